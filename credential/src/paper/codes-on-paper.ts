@@ -28,7 +28,7 @@ export function codesOnPaper(texts: readonly string[]): CodesOnPaper {
 const isAddress = (text: string): boolean => /^https?:\/\//i.test(text)
 
 /** Whether this is a link to a certificate's page on any host, with a key or a number. */
-const isCertificateLink = (text: string): boolean =>
+export const isCertificateLink = (text: string): boolean =>
   /^\/(?:verify|v)\/[^/]/.test(URL.parse(text)?.pathname ?? '')
 
 /** The link if it is of the kind that is printed beside this statement: a certificate's own, on the same host. */

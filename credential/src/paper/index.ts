@@ -1,4 +1,5 @@
 export { paperStatement } from './build-paper.ts'
+export { codesOnPages } from './codes-on-pages.ts'
 export { type CodesOnPaper, codesOnPaper } from './codes-on-paper.ts'
 export { isPaperOf } from './is-paper-of.ts'
 export { paperBundle } from './paper-credential.ts'

@@ -5,12 +5,15 @@ import { type PdfDictionary, readDictionary } from './pdf-dictionary.ts'
 /** A PDF, also with one character per byte, so that an offset in the text is the offset in the file. */
 export type PdfFile = { bytes: Uint8Array; text: string }
 
-/** An object with a stream: its number, and its data as stored. */
-export type PdfStream = { number: number; dictionary: PdfDictionary; data: Uint8Array }
+/** An object with a stream: its number, and its data as stored. Without its length, the data may end in a line break too many. */
+export type PdfStream = { number: number; dictionary: PdfDictionary; data: Uint8Array; hasLength: boolean }
 
 const MOST_BYTES = 4_000_000
 
-/** The object that begins here, if it has a stream whose length stands in its dictionary, which ends before `limit`. */
+/**
+ * The object that begins here, if it has a stream, and a dictionary that ends before `limit`. Its length can stand in an object of
+ * its own; then the stream ends before `limit` too.
+ */
 export function streamAt({ bytes, text }: PdfFile, at: number, limit?: number): PdfStream | undefined {
   const head = /\s{0,20}(\d{1,10})\s{1,20}\d{1,5}\s{1,20}obj/y
   head.lastIndex = at
@@ -19,12 +22,14 @@ export function streamAt({ bytes, text }: PdfFile, at: number, limit?: number): 
   if (!read) return undefined
   const begin = /\s{0,20}stream\r?\n/y
   begin.lastIndex = read.end
+  if (!begin.test(text)) return undefined
+  const start = begin.lastIndex
   const length = read.dictionary.get('Length')
-  if (!begin.test(text) || typeof length !== 'number') return undefined
-  const end = begin.lastIndex + length
-  if (!Number.isSafeInteger(length) || length < 0 || end > bytes.length) return undefined
-  const data = bytes.subarray(begin.lastIndex, end)
-  return { number: Number(number), dictionary: read.dictionary, data }
+  const hasLength = typeof length === 'number'
+  const end = start + (hasLength ? length : text.slice(start, limit ?? start).lastIndexOf('endstream'))
+  if (!Number.isSafeInteger(end) || end < start || end > bytes.length) return undefined
+  const data = bytes.subarray(start, end)
+  return { number: Number(number), dictionary: read.dictionary, data, hasLength }
 }
 
 /** The data of a stream that is stored plain or deflated; undefined if it is packed in another way, or becomes too large. */

@@ -22,7 +22,7 @@ import {
   parseBundle,
   presented,
 } from '@credenza/credential/verify'
-import { codesIn, isJpeg } from './picture.ts'
+import { codesIn, codesInScan, isJpeg } from './picture.ts'
 
 /** A certificate from a file, with the page's own text if it came in a page that checks itself. */
 export interface CertificateFile {
@@ -38,7 +38,7 @@ export interface CertificateFile {
 
 /**
  * Reads a certificate file, a credential, one of our PDFs, a page that checks itself, the code on a printed certificate (as
- * text or in a picture), a JWT, an SD-JWT VC, or a presentation of one certificate, also baked into a PNG or SVG. Throws
+ * text, in a picture, or in a PDF that is a scan), a JWT, an SD-JWT VC, or a presentation of one certificate, also baked into a PNG or SVG. Throws
  * `BundleError`.
  */
 export async function readCertificateFile(bytes: Uint8Array): Promise<CertificateFile> {
@@ -88,14 +88,16 @@ export function fromPaper(text: string): Bundle {
 function fromPicture(picture: Uint8Array): CertificateFile {
   const baked = isPng(picture) ? bakedInPng(picture) : undefined
   if (baked !== undefined) return fromText(baked)
-  const { code, link, agree } = codesOnPaper(codesIn(picture))
+  return fromCodes(codesIn(picture))
+}
+
+function fromCodes(codes: readonly string[]): CertificateFile {
+  const { code, link, agree } = codesOnPaper(codes)
   if (!agree) return { bundle: noCertificate, cameIn: 'altered-paper' }
   if (code !== undefined) return { bundle: fromPaper(code), ...(link !== undefined && { link }) }
   throw new BundleError({ code: link === undefined ? 'picture-without-code' : 'picture-of-link' })
 }
 
 async function fromPdf(pdf: Uint8Array): Promise<CertificateFile> {
-  const found = await certificateInPdf(pdf)
-  if (!found) throw new BundleError({ code: 'pdf-empty' })
-  return found
+  return (await certificateInPdf(pdf)) ?? fromCodes(await codesInScan(pdf))
 }

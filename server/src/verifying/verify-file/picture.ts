@@ -1,4 +1,5 @@
-import { isPng, type Pixels, pngChunks, readCodes } from '@credenza/credential/portable'
+import { codesOnPages } from '@credenza/credential/paper'
+import { isPng, type Pixels, pdfPictures, pngChunks, readCodes } from '@credenza/credential/portable'
 import { BundleError } from '@credenza/credential/verify'
 import { decode as decodeJpeg } from 'jpeg-js'
 import { PNG } from 'pngjs'
@@ -16,14 +17,36 @@ export function codesIn(bytes: Uint8Array, isEnough?: (texts: readonly string[])
   return readCodes(decode(bytes), isEnough)
 }
 
-function decode(bytes: Uint8Array): Pixels {
+/**
+ * Reads the texts of the QR codes on the pages of a PDF that is a scan. Its pages together may have as many pixels as one picture;
+ * those beyond are left out. Throws `BundleError`.
+ */
+export async function codesInScan(pdf: Uint8Array): Promise<readonly string[]> {
+  const pages: string[][] = []
+  let megapixels = mostMegapixels
+  for (const picture of await pdfPictures(pdf)) {
+    try {
+      const pixels = decode(picture, megapixels)
+      megapixels -= (pixels.width * pixels.height) / 1_000_000
+      pages.push(readCodes(pixels))
+    } catch (error) {
+      if (!(error instanceof BundleError)) throw error
+    }
+  }
+  const codes = codesOnPages(pages)
+  if (!codes) throw new BundleError({ code: 'pdf-several' })
+  if (codes.length === 0) throw new BundleError({ code: 'pdf-empty' })
+  return codes
+}
+
+function decode(bytes: Uint8Array, megapixels = mostMegapixels): Pixels {
   if (isPng(bytes)) requireModest(bytes)
   try {
     const { data, width, height } = isPng(bytes)
       ? PNG.sync.read(Buffer.from(bytes))
       : decodeJpeg(bytes, {
           useTArray: true,
-          maxResolutionInMP: mostMegapixels,
+          maxResolutionInMP: megapixels,
           maxMemoryUsageInMB: 16 * mostMegapixels,
         })
     return { data: new Uint8ClampedArray(data), width, height }

@@ -16,6 +16,7 @@ import {
   paperPorts,
   printed,
 } from '../../../../credential/test/paper.ts'
+import { pdfOf } from '../../../../credential/test/pdf-with.ts'
 import type { Network } from './network.ts'
 import { runVerify } from './run-verify.ts'
 
@@ -111,6 +112,29 @@ test('a photograph of the paper is checked without a network: open, naming the k
     expect(said).toContain(paperIssuer.publicKeyMultibase)
     expect(said).toContain('add: --keys FILE')
   }
+})
+
+const scanOf = (...pages: string[][]): Buffer =>
+  pdfOf(
+    pages.map((texts) => ({
+      entries: '/Subtype /Image /Filter /DCTDecode',
+      data: encodeJpeg(pictured(...texts), 60).data,
+    })),
+  )
+
+test('so is its scan, in a PDF of which one page shows it; pages of different certificates are refused', async () => {
+  const letter = 'https://university.example/'
+  const link = `https://${host}/verify/abcdefgh#${'A'.repeat(43)}`
+  for (const pages of [[[code]], [[letter], [code]], [[link, code], [link]]]) {
+    said = ''
+    expect(await runVerify([saved('scan.pdf', scanOf(...pages)), '--offline'], nobody)).toBe(2)
+    expect(said).toContain(paperIssuer.publicKeyMultibase)
+  }
+  const other = printed(paperOf({ title: 'Doctor of Medicine' }).statement)
+  expect(await runVerify([saved('two.pdf', scanOf([code], [other])), '--offline'], nobody)).toBe(64)
+  expect(said).toContain('more than one certificate')
+  expect(await runVerify([saved('none.pdf', pdfOf([])), '--offline'], nobody)).toBe(64)
+  expect(said).toContain('carries no certificate')
 })
 
 test('with the issuer’s own keys its signature holds, and whether it was revoked stays open', async () => {

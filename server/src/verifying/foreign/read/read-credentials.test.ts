@@ -1,10 +1,12 @@
 import { crc32 } from 'node:zlib'
 import { bakedInSvg, embedPortable, filePlace } from '@credenza/credential/portable'
 import fc from 'fast-check'
+import { encode as encodeJpeg } from 'jpeg-js'
 import { PNG } from 'pngjs'
 import { describe, expect, test } from 'vitest'
 import { badgePng, badgeSvg } from '../../../../../credential/test/badge.ts'
 import { growth, mostGrowth } from '../../../../../credential/test/growth.ts'
+import { pdfOf } from '../../../../../credential/test/pdf-with.ts'
 import { qrPng } from '../../../certificates/delivery/mail/qr-png.ts'
 import { readCredentials } from './read-credentials.ts'
 import { Unreadable } from './unreadable.ts'
@@ -27,6 +29,15 @@ test('recognises credentials, presentations, JWTs and links by their content', a
     expect(await read(badge('e30.e30.AA', 'e30.e30.AA'))).toEqual(brought('e30.e30.AA'))
     await expect(read(badge(text, 'e30.e30.AA'))).rejects.toThrow('picture-several')
   }
+})
+
+test('a PDF that is the scan of a paper leads where the code on it leads', async () => {
+  const scan = (text: string) => {
+    const { data } = encodeJpeg(PNG.sync.read(Buffer.from(qrPng(text))), 80)
+    return pdfOf([{ entries: '/Subtype /Image /Filter /DCTDecode', data }])
+  }
+  expect(await read(scan('https://a.example/verify/x#k'))).toEqual({ link: 'https://a.example/verify/x#k' })
+  await expect(read(pdfOf([]))).rejects.toThrow('pdf-empty')
 })
 
 test('takes no page that checks itself for a badge, wherever a credential was added to it', async () => {

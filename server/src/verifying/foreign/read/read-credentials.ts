@@ -1,5 +1,12 @@
 import { codesOnPaper, looksLikePaper } from '@credenza/credential/paper'
-import { bakedInPng, bakedInSvg, extractPortable, isPdf, isPng } from '@credenza/credential/portable'
+import {
+  bakedInPng,
+  bakedInSvg,
+  certificateInPdf,
+  extractPortable,
+  isPdf,
+  isPng,
+} from '@credenza/credential/portable'
 import { looksLikeSdJwt } from '@credenza/credential/sd-jwt'
 import {
   BundleError,
@@ -11,7 +18,7 @@ import {
   RepeatedMember,
 } from '@credenza/credential/verify'
 import { fromPaper, readCertificateFile } from '../../verify-file/certificate-file.ts'
-import { codesIn, isJpeg } from '../../verify-file/picture.ts'
+import { codesIn, codesInScan, isJpeg } from '../../verify-file/picture.ts'
 import { Unreadable } from './unreadable.ts'
 
 /**
@@ -26,24 +33,30 @@ const mostCredentials = 20
 /** Reads a file. Its type is determined by its content, not its name. Throws `Unreadable`. */
 export async function readCredentials(bytes: Uint8Array): Promise<Brought> {
   if (bytes.length === 0) throw new Unreadable({ code: 'file-empty' })
-  if (isPdf(bytes)) return fromDocument(bytes)
+  if (isPdf(bytes)) return fromPdf(bytes)
   const isPicture = isPng(bytes) || isJpeg(bytes)
   const text = isPicture ? '' : decode(bytes)
-  if (extractPortable(text)) return fromDocument(bytes)
+  if (extractPortable(text)) return fromPage(bytes)
   const baked = await orUnreadable(() => (isPng(bytes) ? bakedInPng(bytes) : bakedInSvg(text)))
   if (baked !== undefined) return fromText(baked)
-  return isPicture ? fromPicture(bytes) : fromText(text)
+  return isPicture ? fromCodes(await orUnreadable(() => codesIn(bytes))) : fromText(text)
 }
 
-/** Reads a PDF, or a page that checks itself. */
-async function fromDocument(bytes: Uint8Array): Promise<Brought> {
+async function fromPdf(pdf: Uint8Array): Promise<Brought> {
+  const found = await orUnreadable(() => certificateInPdf(pdf))
+  if (!found) return fromCodes(await orUnreadable(() => codesInScan(pdf)))
+  return { credentials: [found.bundle], cameIn: found.cameIn }
+}
+
+/** Reads a page that checks itself. */
+async function fromPage(bytes: Uint8Array): Promise<Brought> {
   const { bundle, cameIn } = await orUnreadable(() => readCertificateFile(bytes))
   return { credentials: [bundle], ...(cameIn && { cameIn }) }
 }
 
 /** Prefers the link, which leads to more than the statement on the paper contains. */
-async function fromPicture(picture: Uint8Array): Promise<Brought> {
-  const { link, code, agree } = codesOnPaper(await orUnreadable(() => codesIn(picture)))
+async function fromCodes(codes: readonly string[]): Promise<Brought> {
+  const { link, code, agree } = codesOnPaper(codes)
   if (!agree) return { credentials: [], cameIn: 'altered-paper' }
   const text = link ?? code
   if (text === undefined) throw new Unreadable({ code: 'picture-empty' })

@@ -1,16 +1,21 @@
 import { embedPortable, filePlace } from '@credenza/credential/portable'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { badgePng, badgeSvg, pngWith } from '../../../../../credential/test/badge.ts'
-import { pdfWith as pdfOf } from '../../../../../credential/test/pdf-with.ts'
+import { attached, pdfWith as pdfOf, pdfOf as pdfOfStreams } from '../../../../../credential/test/pdf-with.ts'
 import { flipped, sealedPdf } from '../../../../../credential/test/sealed-pdf.ts'
 import { printedCode } from '../../../testing/printed-code.ts'
 
 // Only a browser can draw pictures; e2e/journeys/public-verify.spec.ts tests real ones.
-const picture = vi.hoisted(() => ({ codes: [] as string[], isDamaged: false }))
+const picture = vi.hoisted(() => ({
+  codes: [] as string[],
+  codesOf: undefined as ((place: number) => string[]) | undefined,
+  read: 0,
+  isDamaged: false,
+}))
 vi.mock('./picture.ts', () => ({
   readPicture: async () => {
     if (picture.isDamaged) throw new DOMException('', 'EncodingError')
-    return picture.codes
+    return picture.codesOf?.(picture.read++) ?? picture.codes
   },
 }))
 
@@ -25,7 +30,7 @@ const read = (content: string | Uint8Array<ArrayBuffer>, type = '') =>
   readCertificateFile(new Blob([content], { type }), host)
 const isCertificate = { kind: 'bundle', bundle: { certificate } }
 
-beforeEach(() => Object.assign(picture, { codes: [], isDamaged: false }))
+beforeEach(() => Object.assign(picture, { codes: [], codesOf: undefined, isDamaged: false }))
 
 const pdfWith = (...contents: object[]) => new Uint8Array(pdfOf(...contents))
 
@@ -167,4 +172,29 @@ it('an old Office document is called what it is', async () => {
     'credenza.example',
   )
   expect(read).toMatchObject({ advice: expect.stringContaining('an .xls or a .doc') })
+})
+
+const scanned = (entries = '/Subtype /Image /Filter /DCTDecode') => ({ entries, data: Buffer.from('jpeg') })
+
+it('the scan of a paper, as a PDF, yields the certificate of the codes on it', async () => {
+  const link = `https://${host}/verify/abc#key`
+  const scan = new Uint8Array(pdfOfStreams([scanned()]))
+  picture.codes = [link]
+  expect(await read(scan)).toMatchObject({ kind: 'link', slug: 'abc', key: 'key' })
+  expect(await read(new Uint8Array(pdfOfStreams([scanned(), scanned()])))).toMatchObject({ kind: 'link' })
+  picture.codes = ['https://elsewhere.example/verify/abc#key']
+  expect(await read(scan)).toMatchObject({ advice: expect.stringContaining('elsewhere.example') })
+  for (const state of [{ codes: [] }, { isDamaged: true }]) {
+    Object.assign(picture, state)
+    expect(await read(scan)).toMatchObject({ advice: expect.stringContaining('may be a print or a scan') })
+  }
+})
+
+it('a scan of two certificates is refused, and what a PDF has attached counts before its pictures', async () => {
+  picture.codes = [`https://${host}/verify/abc#key`]
+  const both = new Uint8Array(pdfOfStreams([scanned(), attached(certificate)]))
+  expect(await read(both)).toMatchObject(isCertificate)
+  picture.codesOf = (place) => [`https://${host}/verify/${place}#key`]
+  const two = new Uint8Array(pdfOfStreams([scanned(), scanned()]))
+  expect(await read(two)).toMatchObject({ advice: expect.stringContaining('more than one certificate') })
 })

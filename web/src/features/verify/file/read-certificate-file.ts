@@ -1,3 +1,4 @@
+import { codesOnPages } from '@credenza/credential/paper'
 import {
   bakedInPng,
   bakedInSvg,
@@ -8,6 +9,7 @@ import {
   isPng,
   isSvg,
   parsePortable,
+  pdfPictures,
 } from '@credenza/credential/portable'
 import { BundleError } from '@credenza/credential/verify'
 import { inARow } from '../../../lib/text/sentence-gap.ts'
@@ -25,7 +27,7 @@ const texts = verifyTexts.start
  */
 export async function readCertificateFile(file: Blob, host: string): Promise<Recognised> {
   const bytes = new Uint8Array(await file.arrayBuffer())
-  if (isPdf(bytes)) return fromPdf(bytes)
+  if (isPdf(bytes)) return fromPdf(bytes, host)
   if (isPng(bytes)) return fromPicture(file, () => bakedInPng(bytes), host)
   if (file.type.startsWith('image/') && file.type !== 'image/svg+xml')
     return fromPicture(file, () => undefined, host)
@@ -47,14 +49,26 @@ const notThis = (kind: keyof typeof texts.wrongFile): Recognised => ({
   advice: inARow(texts.wrongFile[kind], texts.rightFile),
 })
 
-async function fromPdf(pdf: Uint8Array): Promise<Recognised> {
+async function fromPdf(pdf: Uint8Array, host: string): Promise<Recognised> {
   try {
     const found = await certificateInPdf(pdf)
-    return found ? { kind: 'bundle', ...found } : { kind: 'unknown', advice: texts.emptyPdf }
+    return found ? { kind: 'bundle', ...found } : await fromScan(pdf, host)
   } catch (error) {
     if (error instanceof BundleError) return { kind: 'unknown', advice: texts.severalInPdf }
     throw error
   }
+}
+
+/** Reads the codes on the pages of a scan. */
+async function fromScan(pdf: Uint8Array, host: string): Promise<Recognised> {
+  const pages: string[][] = []
+  for (const picture of await pdfPictures(pdf)) {
+    const jpeg = new Blob([picture as Uint8Array<ArrayBuffer>], { type: 'image/jpeg' })
+    pages.push(await readPicture(jpeg).catch(() => []))
+  }
+  const codes = codesOnPages(pages)
+  if (!codes) return { kind: 'unknown', advice: texts.severalInPdf }
+  return codes.length > 0 ? recogniseCodes(codes, host) : { kind: 'unknown', advice: texts.emptyPdf }
 }
 
 function fromPage(page: { text: string; digest: string }): Recognised {
