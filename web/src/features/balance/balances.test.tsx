@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { type Answers, listOf, refusal, showScreen } from '../../testing/show-screen.tsx'
@@ -161,6 +161,24 @@ it('shows what a bank statement holds before it books what has a reference', asy
   expect(called(path)).toEqual([])
   await userEvent.click(within(dialog).getByRole('button', { name: 'Book 1 payment' }))
   await waitFor(() => expect(called(path).map(({ body }) => body)).toEqual([{ content: 'date,amount\n' }]))
+})
+
+it('the field of a bank statement keeps the focus while it is read, and says what is wrong with it', async () => {
+  const words = 'This is not a bank statement.'
+  const reading = Promise.withResolvers<Response>()
+  show({ 'POST /api/admin/bank-statements/preview': () => reading.promise })
+  await userEvent.click(await screen.findByRole('button', { name: 'Bank statement' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const field = dialog.getByRole('button', { name: /Statement file/ })
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]')!
+  fireEvent.change(input, { target: { files: [new File(['x'], 'letter.csv')] } })
+  expect(await dialog.findByText('Reading...')).toBeTruthy()
+  expect(field).toHaveProperty('disabled', false)
+  reading.resolve(refusal(422, 'invalid', words, { content: words }))
+  expect(await dialog.findByText(words)).toBeTruthy()
+  expect(dialog.getAllByText(words)).toHaveLength(1)
+  expect(document.activeElement).toBe(field)
 })
 
 it('sets how fees are taxed', async () => {

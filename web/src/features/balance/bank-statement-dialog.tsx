@@ -5,6 +5,7 @@ import toast from 'react-hot-toast'
 import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
 import { readAgain } from '../../lib/query/query-nouns.ts'
 import { formatDate, money } from '../../lib/text/format.ts'
+import { common } from '../../texts/common.ts'
 import { paymentTexts as texts } from '../../texts/payment.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { DialogButtons } from '../../ui/dialog/dialog-buttons.tsx'
@@ -80,12 +81,15 @@ export default function BankStatementDialog({ onClose }: { onClose: () => void }
         <FileInput
           label={texts.statementChoose}
           accept=".xml,.csv,text/csv,application/xml"
-          disabled={read.isPending}
-          placeholder={read.isPending ? texts.statementReading : undefined}
+          placeholder={common.selectPlaceholder(texts.statementChoose)}
           onChange={(file) => file && read.mutate(file)}
+          error={unread}
           data-autofocus
         />
-        <Problem text={unread ?? book.problem} />
+        <Text role="status" c="dimmed">
+          {read.isPending && texts.statementReading}
+        </Text>
+        <Problem text={book.problem} />
         {entries?.length === 0 && <Text>{texts.statementNone}</Text>}
         {entries && entries.length > 0 && (
           <DataTable
