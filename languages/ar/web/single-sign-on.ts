@@ -53,6 +53,8 @@ export const singleSignOnTexts: Texts<typeof english> = {
   triedEmail: 'البريد الإلكتروني المؤكد',
   triedGroups: 'المجموعات',
   triedRole: 'الدور عند أول تسجيل دخول',
+  triedNoRole:
+    'المزوّد يعمل، لكن من ينتمي إلى هذه المجموعات لا يستطيع الدخول. امنح إحداها دورًا في الإعدادات، أو اختر دورًا لجميع الآخرين.',
   triedFactor: 'العامل الثاني',
   none: 'لا شيء',
   seen: 'مؤكَّد',

@@ -54,6 +54,8 @@ export const singleSignOnTexts: Texts<typeof english> = {
   triedEmail: 'E-mail confirmé',
   triedGroups: 'Groupes',
   triedRole: 'Rôle à la première connexion',
+  triedNoRole:
+    'Le fournisseur fonctionne, mais une personne de ces groupes n’aurait pas accès. Dans les paramètres, attribuez un rôle à l’un des groupes ou choisissez-en un pour tous les autres.',
   triedFactor: 'Second facteur',
   none: 'Aucun',
   seen: 'Confirmé',

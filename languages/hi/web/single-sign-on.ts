@@ -52,6 +52,8 @@ export const singleSignOnTexts: Texts<typeof english> = {
   triedEmail: 'पुष्ट ईमेल',
   triedGroups: 'समूह',
   triedRole: 'पहले साइन-इन पर भूमिका',
+  triedNoRole:
+    'प्रदाता काम कर रहा है, लेकिन इन समूहों का कोई व्यक्ति अंदर नहीं आ पाएगा। सेटिंग में किसी समूह को भूमिका दें, या बाकी सबके लिए भूमिका चुनें।',
   triedFactor: 'दूसरा चरण',
   none: 'कोई नहीं',
   seen: 'देखा गया',

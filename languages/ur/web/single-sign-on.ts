@@ -54,6 +54,8 @@ export const singleSignOnTexts: Texts<typeof english> = {
   triedEmail: 'تصدیق شدہ ای میل',
   triedGroups: 'گروپ',
   triedRole: 'پہلے سائن ان پر کردار',
+  triedNoRole:
+    'فراہم کنندہ کام کر رہا ہے، لیکن ان گروپوں کا کوئی فرد داخل نہیں ہو سکے گا۔ ترتیبات میں کسی گروپ کو کردار دیں، یا باقی سب کے لیے کردار چنیں۔',
   triedFactor: 'دوسرا فیکٹر',
   none: 'کوئی نہیں',
   seen: 'دیکھا گیا',

@@ -52,6 +52,8 @@ export const singleSignOnTexts: Texts<typeof english> = {
   triedEmail: '已确认的邮箱',
   triedGroups: '组',
   triedRole: '首次登录时的角色',
+  triedNoRole:
+    '提供方运行正常，但这些组中的人无法登录。请在设置中为其中一个组指定角色，或为其他所有人选择角色。',
   triedFactor: '二次验证',
   none: '无',
   seen: '已确认',

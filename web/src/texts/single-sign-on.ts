@@ -50,6 +50,8 @@ export const singleSignOnTexts = {
   triedEmail: 'Confirmed email',
   triedGroups: 'Groups',
   triedRole: 'Role at the first sign-in',
+  triedNoRole:
+    'The provider works, but someone with these groups could not get in. In the settings, give one of the groups a role, or choose one for everyone else.',
   triedFactor: 'Second factor',
   none: 'None',
   seen: 'Seen',

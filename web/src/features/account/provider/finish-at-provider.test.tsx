@@ -98,8 +98,18 @@ it('after a test the owner reads what the provider said, and what it left out', 
     ['Role at the first sign-in', 'No access'],
     ['Second factor', 'Seen'],
   ])
+  expect(within(said).getByText(/someone with these groups could not get in/)).toBeTruthy()
   const back = within(said).getByRole('link', { name: 'Back to settings' })
   expect(back.getAttribute('href')).toBe('/issuer/settings?part=single-sign-on')
+})
+
+it('after a test with a role, nothing is left to do', async () => {
+  startSession(opened)
+  show(() => ({
+    tried: { email: 'a@b.example', name: '', groups: ['Staff'], memberRole: 'signer', secondFactor: false },
+  }))
+  expect(await screen.findByText('Signer')).toBeTruthy()
+  expect(screen.queryByText(/could not get in/)).toBeNull()
 })
 
 it.each([

@@ -1,5 +1,5 @@
 import type { ProviderTried } from '@credenza/schema/single-sign-on'
-import { Button, Stack, Text } from '@mantine/core'
+import { Alert, Button, Stack, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import { useSession } from '../../../lib/session/use-session.ts'
 import { colleagueTexts } from '../../../texts/colleague.ts'
@@ -30,6 +30,7 @@ export function Tried({ tried }: Pick<ProviderTried, 'tried'>) {
           </div>
         ))}
       </Stack>
+      {!memberRole && <Alert color="orange">{texts.triedNoRole}</Alert>}
       <Button component={Link} to={`/${role}/settings?part=single-sign-on`}>
         {texts.backToSettings}
       </Button>
