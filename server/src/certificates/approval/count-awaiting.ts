@@ -7,7 +7,7 @@ import { signersOf } from './signers-of.ts'
 /** How many requests lack approvals, one of which this person may give. */
 export async function countAwaiting(
   ctx: Context,
-  { organisationId, accountId }: OrganisationCaller,
+  { organisationId, accountId }: Pick<OrganisationCaller, 'organisationId' | 'accountId'>,
 ): Promise<number> {
   const asked = await ctx.db
     .selectFrom('approval_request')

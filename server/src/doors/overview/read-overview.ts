@@ -9,14 +9,17 @@ import { countOpenRequests } from '../../certificates/correction/request/count-o
 import { countFailedDeliveries } from '../../certificates/delivery/list-deliveries.ts'
 import type { Context } from '../../context.ts'
 import { faultyImportsSince } from '../../people/student/import/faulty-imports.ts'
-import type { OrganisationCaller } from '../../platform/http/access.ts'
+import type { OrganisationCaller, Reach } from '../../platform/http/access.ts'
 
 /** Older things no longer need attention. */
 const recentMs = 30 * dayMs
 const mostShown = 3
 
 /** What waits for an issuer or this person to act, and the numbers of the last twelve months. */
-export async function readOverview(ctx: Context, caller: OrganisationCaller): Promise<Overview> {
+export async function readOverview(
+  ctx: Context,
+  caller: Reach & Pick<OrganisationCaller, 'accountId'>,
+): Promise<Overview> {
   const now = ctx.clock()
   const since = new Date(now.getTime() - recentMs)
   const [approvals, unsigned, declined, failedMails, correctionRequests, imports, months] = await Promise.all(
