@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core'
 import { render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { ApiFailure } from '../../lib/api/api-failure.ts'
 import { theme } from '../../theme.ts'
 import { FormProblem } from './form-problem.tsx'
@@ -28,4 +28,18 @@ it('says nothing if a field does, or if nothing was refused', () => {
 it('says it if only a field that the form does not have is wrong', () => {
   show(refusedFor({ memberRole: 'Not so.' }))
   expect(screen.getByRole('alert').textContent).toBe('Not so.')
+})
+
+it('comes into view in a dialog, whose button is in view below scrolled fields', () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
+  show(refusedFor({}))
+  expect(scroll).not.toHaveBeenCalled()
+  render(
+    <MantineProvider theme={theme} env="test">
+      <div role="dialog">
+        <FormProblem error={refusedFor({})} fields={[]} />
+      </div>
+    </MantineProvider>,
+  )
+  expect(scroll).toHaveBeenCalledWith({ block: 'nearest' })
 })
