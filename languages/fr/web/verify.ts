@@ -51,7 +51,8 @@ export const verifyTexts: Texts<typeof english> = {
     wrongNumber: 'Il y a une faute de frappe dans ce numéro. Comparez-le avec le papier.',
     rightFile:
       'Déposez le PDF, l’image, la page enregistrée ou le fichier JSON que le titulaire vous a remis.',
-    notOneFile: 'Déposez un seul fichier, de 20 Mo au plus.',
+    notOneFile:
+      'Déposez un seul fichier à la fois, de 20 Mo au plus. Les organisations connectées peuvent en vérifier plusieurs d’un coup.',
     emptyPdf:
       'Aucun certificat n’a pu être lu dans ce PDF : c’est peut-être une impression ou un scan. Photographiez son code QR, ou demandez au titulaire le PDF qu’il a téléchargé.',
     severalInPdf:

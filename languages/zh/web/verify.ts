@@ -44,7 +44,7 @@ export const verifyTexts: Texts<typeof english> = {
     },
     wrongNumber: '编号输入有误。请与纸质证书核对。',
     rightFile: '请拖放持有人给您的 PDF、图片、保存的网页或 JSON 文件。',
-    notOneFile: '请拖放一个不超过 20 MB 的文件。',
+    notOneFile: '请每次拖放一个不超过 20 MB 的文件。已登录的机构可以一次检查多个文件。',
     emptyPdf:
       '无法从此 PDF 读取证书：它可能是打印件或扫描件。请拍摄其中的二维码，或向持有人索取其下载的 PDF。',
     severalInPdf:

@@ -48,7 +48,8 @@ export const verifyTexts = {
     },
     wrongNumber: 'There is a typing error in this number. Compare it with the paper.',
     rightFile: 'Drop the PDF, the picture, the saved page or the JSON file that the holder gave you.',
-    notOneFile: 'Drop one file of up to 20 MB.',
+    notOneFile:
+      'Drop one file at a time, of up to 20 MB. Organisations that have signed in can check many at once.',
     emptyPdf:
       'No certificate could be read from this PDF: it may be a print or a scan. Take a photo of its QR code, or ask the holder for the PDF they downloaded.',
     severalInPdf:

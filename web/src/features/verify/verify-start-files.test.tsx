@@ -61,7 +61,11 @@ it('while a picture is searched for its code, this is said', async () => {
 it('several files, and a file of more than 20 MB, are refused unread', async () => {
   show()
   await drop(file('{}', 'a.json'), file('{}', 'b.json'))
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/^Drop one file of up to 20 MB/))
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toMatch(
+      /^Drop one file at a time, of up to 20 MB\. Organisations/,
+    ),
+  )
 })
 
 it('our certificate that was dropped is checked here, and then another can be', async () => {
