@@ -1,3 +1,4 @@
+import { parseUrl } from '../bytes/parse-url.ts'
 import { looksLikePaper, readPaper } from './paper-text.ts'
 
 /** What the QR codes in one picture lead to. `agree` is false if they cannot all be of one certificate. */
@@ -29,11 +30,11 @@ const isAddress = (text: string): boolean => /^https?:\/\//i.test(text)
 
 /** Whether this is a link to a certificate's page on any host, with a key or a number. */
 export const isCertificateLink = (text: string): boolean =>
-  /^\/(?:verify|v)\/[^/]/.test(URL.parse(text)?.pathname ?? '')
+  /^\/(?:verify|v)\/[^/]/.test(parseUrl(text)?.pathname ?? '')
 
 /** The link if it is of the kind that is printed beside this statement: a certificate's own, on the same host. */
 function linkBeside(code: string, link: string): string | undefined {
-  const url = URL.parse(link)
+  const url = parseUrl(link)
   const isOwn = url !== null && url.host === hostOf(code) && /^\/verify\/[^/]+\/?$/.test(url.pathname)
   return isOwn ? link : undefined
 }

@@ -58,8 +58,9 @@ function alignments(document: Record<string, unknown>): SignedDetail[] {
 
 /** Joins the two results of a course, its grade and its credits: 'A · 7.5'. */
 function joined(details: readonly SignedDetail[]): SignedDetail[] {
-  const values = Map.groupBy(details, ({ label }) => label)
-  return [...values].map(([label, same]) => ({ label, value: same.map(({ value }) => value).join(' · ') }))
+  const values = new Map<string, string[]>()
+  for (const { label, value } of details) values.set(label, [...(values.get(label) ?? []), value])
+  return [...values].map(([label, same]) => ({ label, value: same.join(' · ') }))
 }
 
 /** The credits as a plain number. Read back from statements they are the text of an xsd:float, such as '1.25E1'. */
