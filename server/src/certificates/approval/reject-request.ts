@@ -8,8 +8,8 @@ import { findRequest, requirePending, updateRequest } from './request-row.ts'
 import { requireAsked } from './require-asked.ts'
 
 /**
- * Ends a request, with a reason for the person who prepared it, who gets an email. Its certificates can be in a new request. Requires a fresh
- * second factor. Throws 'forbidden' for somebody who is not asked, and approval_ended.
+ * Ends a request, with a reason for the person who prepared it, who gets an email. Its certificates can be in a new request.
+ * Requires a fresh second factor. Throws 'forbidden' for somebody who is not asked, and approval_ended.
  */
 export async function rejectRequest(
   ctx: Context,

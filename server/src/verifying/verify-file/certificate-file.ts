@@ -38,8 +38,8 @@ export interface CertificateFile {
 
 /**
  * Reads a certificate file, a credential, one of our PDFs, a page that checks itself, the code on a printed certificate (as
- * text, in a picture, or in a PDF that is a scan), a JWT, an SD-JWT VC, or a presentation of one certificate, also baked into a PNG or SVG. Throws
- * `BundleError`.
+ * text, in a picture, or in a PDF that is a scan), a JWT, an SD-JWT VC, or a presentation of one certificate, also baked into a
+ * PNG or SVG. Throws `BundleError`.
  */
 export async function readCertificateFile(bytes: Uint8Array): Promise<CertificateFile> {
   if (isPdf(bytes)) return fromPdf(bytes)
