@@ -180,24 +180,18 @@ export const learningScreens: Screen[] = [
   {
     ...launch,
     name: 'a course, just awarded',
-    prepare: launched(
-      { ...view, account: { email: 'laila@alqasba.example', mayPrepare: true } },
-      {
-        '/api/launches/lms_1/award': {
-          data: {
-            batch: {
-              _id: 'bat_1',
-              kind: 'create',
-              title: titles.decided,
-              state: 'waiting',
-              recallable: 1,
-              recallUntil: new Date(Date.now() + 9 * 60_000).toISOString(),
-            },
-            proposed: 0,
-          },
-        },
-      },
-    ),
+    prepare: (page) => {
+      const batch = {
+        _id: 'bat_1',
+        kind: 'create',
+        title: titles.decided,
+        state: 'waiting',
+        recallable: 1,
+        recallUntil: new Date(Date.now() + 9 * 60_000).toISOString(),
+      }
+      const teacher = { ...view, account: { email: 'laila@alqasba.example', mayPrepare: true } }
+      return launched(teacher, { '/api/launches/lms_1/award': { data: { batch, proposed: 0 } } })(page)
+    },
     open: press('Award (…)'),
     shows: (page, say) => page.getByRole('button', { name: say('Undo …, available for …') }),
   },
