@@ -90,6 +90,8 @@ export function RecipientsSelect({ recipients, onChange, error }: RecipientsSele
         // Always below: above, it would cover the form, and its search field would move as the list gets shorter.
         position="bottom"
         middlewares={{ flip: false, shift: false }}
+        // Hidden for a moment, while the dialog scrolls to its search field, it would lose the focus.
+        hideDetached={false}
       >
         {/* The list belongs to the search field: a button has no active option. */}
         <Combobox.Target withAriaAttributes={false}>
