@@ -14,7 +14,7 @@ import { lockedSigner } from '../../proof/issuer/signing-keys.ts'
 import { enqueueLeaves } from '../../proof/log/enqueue-leaf.ts'
 import { approvedBy, countedApprovers } from './approvers.ts'
 import { compareItems } from './compare-items.ts'
-import { isMet } from './demand.ts'
+import { areAllMet } from './demand.ts'
 import { mailCompleted } from './mail-signers.ts'
 import { markChanged } from './mark-changed.ts'
 import { type ApprovalRequestRow, findRequest, requirePending } from './request-row.ts'
@@ -96,7 +96,7 @@ async function addApproval(
     },
   ])
   const approvers = await countedApprovers(ctx, tx, request)
-  const isComplete = request.demands.every((demand) => isMet(demand, approvers))
+  const isComplete = areAllMet(request.demands, approvers)
   await appendAudit(ctx, tx, organisationId, now, [
     { actor: accountId, action: 'approval.given', subject: id, detail: { approvals: approvers.size } },
     ...(isComplete ? [{ actor: accountId, action: 'approval.completed' as const, subject: id }] : []),

@@ -2,7 +2,7 @@ import type { Context, Db, Tx } from '../../context.ts'
 import { holdAccounts } from '../../people/account/hold-accounts.ts'
 import { holdTypes } from '../../people/department/type-names.ts'
 import type { ApprovalRequestRow } from './request-row.ts'
-import { signersOf } from './signers-of.ts'
+import { type Signers, signersOf } from './signers-of.ts'
 
 /** Who has approved the request's current content, and when. */
 export async function approvedBy(
@@ -27,9 +27,14 @@ export async function countedApprovers(
 ): Promise<ReadonlySet<string>> {
   const approved = await approvedBy(tx, request)
   if (approved.size === 0) return new Set()
-  const signers = await signersOf(ctx, tx, request.org_id)
-  return new Set([...approved.keys()].filter((id) => signers.maySign(id, request.types)))
+  return countedAmong(approved, request, await signersOf(ctx, tx, request.org_id))
 }
+
+export const countedAmong = (
+  approved: ReadonlyMap<string, Date>,
+  { types }: Pick<ApprovalRequestRow, 'types'>,
+  signers: Signers,
+): ReadonlySet<string> => new Set([...approved.keys()].filter((id) => signers.maySign(id, types)))
 
 /** Like `countedApprovers`; until the transaction ends, nobody removes them or moves what they approved to another department. */
 export async function holdApprovers(

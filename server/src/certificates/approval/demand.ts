@@ -13,3 +13,6 @@ export const approvalsOf = ({ signers }: Demand, approvers: ReadonlySet<string>)
 
 export const isMet = (demand: Demand, approvers: ReadonlySet<string>): boolean =>
   approvalsOf(demand, approvers) >= demand.needed
+
+export const areAllMet = (demands: readonly Demand[], approvers: ReadonlySet<string>): boolean =>
+  demands.every((demand) => isMet(demand, approvers))

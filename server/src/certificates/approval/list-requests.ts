@@ -10,8 +10,9 @@ import { foldedSql } from '../../platform/lists/folded-sql.ts'
 import { newestFirst } from '../../platform/lists/order.ts'
 import { rowsPage } from '../../platform/lists/rows-page.ts'
 import { searchPattern } from '../../platform/lists/search-text.ts'
-import { approvedBy } from './approvers.ts'
-import { approvalsOf, isMet } from './demand.ts'
+import { approvedBy, countedAmong } from './approvers.ts'
+import { approvalsOf, areAllMet } from './demand.ts'
+import { isAsked } from './is-asked.ts'
 import { type ApprovalRequestRow, findRequest, pendingStates } from './request-row.ts'
 import { type Signers, signersOf } from './signers-of.ts'
 
@@ -59,9 +60,8 @@ async function toWire(
   const names = await namesOf(db, row)
   const nameOf = (id: string | null) => names.get(id ?? '') ?? ''
   const approved = row.state === 'changed' ? new Map<string, Date>() : await approvedBy(db, row)
-  const maySign = (accountId: string) => signers.maySign(accountId, row.types)
-  const counted = new Set([...approved.keys()].filter(maySign))
-  const isApproved = row.state === 'open' && row.demands.every((demand) => isMet(demand, counted))
+  const counted = countedAmong(approved, row, signers)
+  const isApproved = row.state === 'open' && areAllMet(row.demands, counted)
   const you = caller.accountId
   return {
     _id: row.id,
@@ -81,18 +81,14 @@ async function toWire(
         _id,
         name: nameOf(_id),
         approvedAt: approved.get(_id)?.toISOString() ?? '',
-        counts: maySign(_id),
+        counts: signers.maySign(_id, row.types),
       })),
     })),
     changed: row.round === 0 ? 0 : await countChanged(db, row),
     removed: row.removed,
     rejectedBy: nameOf(row.rejected_by),
     reason: row.reason ?? '',
-    awaitsYou:
-      row.state === 'open' &&
-      maySign(you) &&
-      !approved.has(you) &&
-      row.demands.some((demand) => demand.signers.includes(you)),
+    awaitsYou: row.state === 'open' && !approved.has(you) && isAsked(row, you, signers),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Context, Tx } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
+import { isAsked } from './is-asked.ts'
 import type { ApprovalRequestRow } from './request-row.ts'
 import { signersOf } from './signers-of.ts'
 
@@ -7,10 +8,9 @@ import { signersOf } from './signers-of.ts'
 export async function requireAsked(
   ctx: Context,
   tx: Tx,
-  { org_id, demands, types }: ApprovalRequestRow,
+  request: ApprovalRequestRow,
   accountId: string,
 ): Promise<void> {
-  const isNamed = demands.some(({ signers }) => signers.includes(accountId))
-  if (!isNamed || !(await signersOf(ctx, tx, org_id)).maySign(accountId, types))
+  if (!isAsked(request, accountId, await signersOf(ctx, tx, request.org_id)))
     throw refusal('forbidden.not_asked')
 }
