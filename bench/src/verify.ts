@@ -1,5 +1,5 @@
 import { createPublicKey, hash, type KeyObject, sign, verify } from 'node:crypto'
-import { buildCertificate, signDocumentSync } from '@credenza/credential/issue'
+import { buildCertificate, signDocument } from '@credenza/credential/issue'
 import { type Ports, verifyCertificate } from '@credenza/credential/verify'
 import { verifyCredential } from '@digitalbazaar/vc'
 import { benchCertificate, benchIssuer } from './digitalbazaar.ts'
@@ -27,7 +27,7 @@ export function verifyWithNode(publicKey: Uint8Array, message: Uint8Array, signa
  */
 export async function benchVerify(): Promise<Row[]> {
   const { did, didDocument, verificationMethod, privateKey, publicKey, ...peer } = benchIssuer()
-  const certificate = signDocumentSync(buildCertificate(benchCertificate(did)), {
+  const certificate = signDocument(buildCertificate(benchCertificate(did)), {
     verificationMethod,
     created: '2026-11-20T09:30:00Z',
     sha256,

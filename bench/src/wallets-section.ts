@@ -1,6 +1,6 @@
 import { createPublicKey, generateKeyPairSync, hash, sign, verify } from 'node:crypto'
 import { generalPath } from '@credenza/credential/general'
-import { buildCertificate, encodeP256Multikey, signDocumentSync } from '@credenza/credential/issue'
+import { buildCertificate, encodeP256Multikey, signDocument } from '@credenza/credential/issue'
 import { readTokenList, walletClaims, writeSdJwt } from '@credenza/credential/sd-jwt'
 import { tokenStatuses, writeTokenList } from '@credenza/credential/status'
 import { randomBytes } from '@credenza/server/src/platform/random-bytes.ts'
@@ -88,7 +88,7 @@ const peer = new SDJwtVcInstance({
 
 function claimsToIssue() {
   const { did, verificationMethod, privateKey } = benchIssuer()
-  const certificate = signDocumentSync(buildCertificate(benchCertificate(did)), {
+  const certificate = signDocument(buildCertificate(benchCertificate(did)), {
     verificationMethod,
     created: '2026-11-20T09:30:00Z',
     sha256,

@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, hash, randomBytes, sign } from 'node:crypto'
-import { buildCertificate, documentHash, signDocumentSync } from '@credenza/credential/issue'
+import { buildCertificate, documentHash, signDocument } from '@credenza/credential/issue'
 import {
   appendLeaves,
   cosign,
@@ -32,7 +32,7 @@ function newKey(name: string) {
 /** Measures what three witnesses add to the check of a certificate with its place in the log: time, and bytes of its file. */
 export async function witnessesSection(): Promise<Section> {
   const { did, didDocument, verificationMethod, privateKey } = benchIssuer()
-  const certificate = signDocumentSync(buildCertificate(benchCertificate(did)), {
+  const certificate = signDocument(buildCertificate(benchCertificate(did)), {
     verificationMethod,
     created: '2026-11-20T09:30:00Z',
     sha256,

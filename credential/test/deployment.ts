@@ -8,7 +8,7 @@ import { buildEndorsement } from '../src/issue/build-endorsement.ts'
 import { buildStatusListCredential } from '../src/issue/build-status-list.ts'
 import type { Signed, StatusPurpose } from '../src/issue/document.ts'
 import { documentHash } from '../src/issue/hash-document.ts'
-import { signDocumentSync } from '../src/issue/sign-document.ts'
+import { signDocument } from '../src/issue/sign-document.ts'
 import type { SignedStatement } from '../src/issue/statement.ts'
 import { signCheckpoint } from '../src/log/checkpoint.ts'
 import { encodeEntry } from '../src/log/entry.ts'
@@ -53,7 +53,7 @@ export function signBy<Document extends { issuer: string | { id: string } }>(
   document: Document,
 ): Signed<Document> {
   const { verificationMethod, sign } = issuer
-  return signDocumentSync(document, {
+  return signDocument(document, {
     verificationMethod,
     created: '2026-11-20T09:30:00Z',
     sha256: nodeSha256,

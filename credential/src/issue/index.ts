@@ -47,7 +47,7 @@ export {
   type Prepared,
   prepareSignature,
   type Signing,
-  signDocumentSync,
+  signDocument,
 } from './sign-document.ts'
 export {
   buildStatement,

@@ -14,18 +14,9 @@ export type Prepared = { proof: ProofOptions; documentHash: Uint8Array; bytesToS
 /**
  * Signs a document of our shapes with eddsa-rdfc-2022. `sign` gets 64 bytes and returns the 64-byte Ed25519 signature; the
  * key never comes here. Throws `UnknownShapeError` for another shape and a `TypeError` for a wrong signature length or a
- * key that is not the issuer's.
+ * key that is not the issuer's. A caller who waits for signatures uses `prepareSignature` and `attachProof`.
  */
-export async function signDocument<Document extends { issuer: string | { id: string } }>(
-  document: Document,
-  { sign, ...signing }: Signing & { sign: (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array> },
-): Promise<Signed<Document>> {
-  const prepared = prepareSignature(document, signing)
-  return attachProof(document, prepared, await sign(prepared.bytesToSign))
-}
-
-/** Like `signDocument` but synchronous, for bulk signing on the server with `sha256` and `sign` from `node:crypto`. */
-export function signDocumentSync<Document extends { issuer: string | { id: string } }>(
+export function signDocument<Document extends { issuer: string | { id: string } }>(
   document: Document,
   { sign, sha256, ...signing }: Signing & { sha256: Sha256; sign: (bytes: Uint8Array) => Uint8Array },
 ): Signed<Document> {
