@@ -13,6 +13,12 @@ export function csvLine(cells: readonly string[]): string {
   return `${cells.map(cellOf).join(',')}\r\n`
 }
 
+/**
+ * The first line of a CSV file, behind a byte order mark: without it, spreadsheets read the file in the machine's legacy
+ * character set.
+ */
+export const csvHeader = (columns: readonly string[]): string => `\uFEFF${csvLine(columns)}`
+
 function cellOf(text: string): string {
   const harmless = text.replace(formula, "'")
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless

@@ -3,12 +3,9 @@ import { writeXlsxStream } from 'hucre/xlsx'
 import type { Context, Tx } from '../../context.ts'
 import type { ActOnChunk, BatchFile } from '../../platform/acts/batch-kind.ts'
 import type { BulkResult } from '../../platform/acts/bulk.ts'
-import { csvLine } from '../../platform/csv-line.ts'
+import { csvHeader, csvLine } from '../../platform/csv-line.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { type ExportKey, keepPieces, pieceContents, sealPiece } from './pieces.ts'
-
-/** Without it, spreadsheet programs read the file in the computer's legacy character set. */
-const byteOrderMark = '\uFEFF'
 
 /** What a sheet lists, and how a chunk of it is read. */
 export interface Sheet {
@@ -54,7 +51,7 @@ async function* keptRows({ complete }: Sheet, ctx: Context, key: ExportKey): Asy
 }
 
 async function* csvLines(sheet: Sheet, ctx: Context, key: ExportKey): AsyncGenerator<string> {
-  yield byteOrderMark + csvLine(sheet.header)
+  yield csvHeader(sheet.header)
   for await (const row of keptRows(sheet, ctx, key)) yield csvLine(row)
 }
 

@@ -1,14 +1,12 @@
 import { type AuditItem, type AuditQuery, listLimit } from '@credenza/schema'
 import type { Context } from '../../context.ts'
-import { csvLine } from '../../platform/csv-line.ts'
+import { csvHeader, csvLine } from '../../platform/csv-line.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { everyPage } from '../../platform/lists/every-page.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import type { AuditPage } from './list-audit.ts'
 import type { AuditFilter } from './trail-entries.ts'
 
-/** Without it, spreadsheets read the file in the machine's legacy character set. */
-const byteOrderMark = '\uFEFF'
 const columns = [
   'at',
   'trail',
@@ -57,7 +55,7 @@ async function* csvOf(
   first: IteratorResult<AuditPage>,
   others: AsyncIterable<AuditPage>,
 ): AsyncIterable<string> {
-  yield byteOrderMark + csvLine(columns)
+  yield csvHeader(columns)
   if (!first.done) yield linesOf(first.value)
   for await (const page of others) yield linesOf(page)
 }

@@ -1,6 +1,6 @@
 import { listLimit } from '@credenza/schema'
 import type { Context } from '../../context.ts'
-import { csvLine } from '../../platform/csv-line.ts'
+import { csvHeader, csvLine } from '../../platform/csv-line.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { everyPage } from '../../platform/lists/every-page.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
@@ -8,8 +8,6 @@ import { listAffected } from './affected.ts'
 import { readBreach } from './cases.ts'
 
 const columns = ['_id', 'name', 'email', 'because', 'toldAt'] as const
-/** Without it, spreadsheets read the file in the machine's legacy character set. */
-const byteOrderMark = '\uFEFF'
 
 /** Yields the people affected as CSV (RFC 4180), page by page. Records the export in the trail. Throws not_found. */
 export async function exportAffected(
@@ -27,7 +25,7 @@ export async function exportAffected(
 }
 
 async function* linesOf(ctx: Context, id: string): AsyncIterable<string> {
-  yield byteOrderMark + csvLine(columns)
+  yield csvHeader(columns)
   const pages = everyPage((cursor) => listAffected(ctx, id, { cursor, limit: listLimit.most }))
   for await (const { data } of pages)
     yield data.map((person) => csvLine(columns.map((column) => person[column] ?? ''))).join('')

@@ -1,8 +1,6 @@
 import { dirhamsText, type StatementLine, zonedInstant } from '@credenza/schema'
-import { csvLine } from '../../platform/csv-line.ts'
+import { csvHeader, csvLine } from '../../platform/csv-line.ts'
 
-/** Without it, spreadsheet programs read the file in the computer's legacy character set. */
-const byteOrderMark = '\uFEFF'
 const columns = [
   'at',
   'kind',
@@ -25,7 +23,7 @@ export async function* statementCsv(
   lines: AsyncIterable<StatementLine>,
   timeZone: string,
 ): AsyncGenerator<string> {
-  yield byteOrderMark + csvLine(columns)
+  yield csvHeader(columns)
   for await (const line of lines) {
     const amount = dirhamsText(Math.abs(line.amountFils))
     yield csvLine([

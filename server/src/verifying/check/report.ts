@@ -2,7 +2,7 @@ import { signProof } from '@credenza/credential/general'
 import type { CheckResult } from '@credenza/schema'
 import type { LanguageCode } from '@credenza/schema/languages'
 import type { Context } from '../../context.ts'
-import { csvLine } from '../../platform/csv-line.ts'
+import { csvHeader, csvLine } from '../../platform/csv-line.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { checkedSigner } from '../../platform/keys/signing-key.ts'
 import { deploymentDid, methodOf } from '../../proof/issuer/did.ts'
@@ -49,14 +49,12 @@ const columns = [
   'checkedAt',
   'recipient',
 ] as const satisfies readonly (keyof CheckResult)[]
-/** Without it, spreadsheets read the file in the machine's legacy character set. */
-const byteOrderMark = '\uFEFF'
 
 /** The report as a table. Throws 'not_found' while the check runs. */
 export async function reportTable(ctx: Context, key: CheckKey): Promise<string> {
   const { results } = await endedCheck(ctx, key, 'en')
   const rows = results.map((result) => csvLine(columns.map((column) => String(result[column]))))
-  return byteOrderMark + csvLine(columns) + rows.join('')
+  return csvHeader(columns) + rows.join('')
 }
 
 /** Returns a check that has ended, with its results in `language`. Throws 'not_found' while it runs. */
