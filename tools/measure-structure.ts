@@ -1,5 +1,5 @@
 import { serverBackward, webBackward } from './measure/backward-imports.ts'
-import { serverCircles, webCircles } from './measure/circles.ts'
+import { credentialCircles, serverCircles, webCircles } from './measure/circles.ts'
 import { derivedStates } from './measure/derived-states.ts'
 import { foreignStores, foreignWrites } from './measure/foreign-tables.ts'
 import type { Measure } from './measure/measure.ts'
@@ -17,6 +17,7 @@ const measures: readonly Measure[] = [
   webBackward,
   serverCircles,
   webCircles,
+  credentialCircles,
   foreignStores,
   foreignWrites,
   serverLines,

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { signProof } from '../src/general/sign-proof.ts'
+import { signProof } from '../src/json-ld/sign-proof.ts'
 import { resolveDidKey } from '../src/verify/evidence/did-document.ts'
 import { deployment } from './deployment.ts'
 import { didKeyIssuer } from './jwt.ts'

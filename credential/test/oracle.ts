@@ -2,7 +2,7 @@ import { DataIntegrityProof } from '@digitalbazaar/data-integrity'
 import * as Ed25519Multikey from '@digitalbazaar/ed25519-multikey'
 import { cryptosuite } from '@digitalbazaar/eddsa-rdfc-2022-cryptosuite'
 import * as vc from '@digitalbazaar/vc'
-import { heldContexts } from '../src/general/contexts.ts'
+import { heldContexts } from '../src/json-ld/contexts.ts'
 import type { TestIssuer } from './keys.ts'
 
 /** Signs with @digitalbazaar/vc, an implementation that is not ours. */

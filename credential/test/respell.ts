@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import jsonld from 'jsonld'
-import { heldContexts } from '../src/general/contexts.ts'
+import { heldContexts } from '../src/json-ld/contexts.ts'
 
 type Json = Record<string, unknown>
 type Expanded = Record<string, { '@value'?: unknown; '@id'?: string }[]>

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Parser, Store } from 'n3'
 import SHACLValidator from 'rdf-validate-shacl'
-import { canonicaliseJsonLd } from '../src/general/canonicalise-json-ld.ts'
+import { canonicaliseJsonLd } from '../src/json-ld/canonicalise-json-ld.ts'
 
 const OWL_IMPORTS = 'http://www.w3.org/2002/07/owl#imports'
 

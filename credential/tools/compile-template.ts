@@ -1,7 +1,7 @@
 import type { Quad, Term } from 'jsonld'
 import type { MemberTemplate, NodeTemplate, Template, ValueMember } from '../src/canonical/template.ts'
 import { floatText, quoteLiteral } from '../src/canonical/term.ts'
-import { toRdf } from '../src/general/canonicalise-json-ld.ts'
+import { toRdf } from '../src/json-ld/canonicalise-json-ld.ts'
 
 /** A document of the shape with every optional member present and no value twice within one object. */
 export type Specimen = {

@@ -1,7 +1,7 @@
 import { canonicalise, canonicaliseRoot } from '../src/canonical/canonicalise.ts'
 import type { Template } from '../src/canonical/template.ts'
 import { sha256 } from '../src/crypto/sha256.ts'
-import { canonicaliseJsonLd } from '../src/general/canonicalise-json-ld.ts'
+import { canonicaliseJsonLd } from '../src/json-ld/canonicalise-json-ld.ts'
 import { compileTemplate } from './compile-template.ts'
 import { specimens } from './specimens.ts'
 

@@ -3,7 +3,7 @@ import { decimal } from './certificate-details.ts'
 import { saying } from './issues/saying.ts'
 import { text } from './text.ts'
 
-/** More courses would make a transcript larger than verifiers accept (credential/src/general/json-limits.ts). */
+/** More courses would make a transcript larger than verifiers accept (credential/src/json/json-limits.ts). */
 export const mostCourses = 20
 
 /** One course of a certificate, and so one line of its transcript. Credits are digits, or '' for none. */

@@ -48,3 +48,4 @@ const circlesIn = (workspace: string): Measure => ({
 
 export const serverCircles = circlesIn('server')
 export const webCircles = circlesIn('web')
+export const credentialCircles = circlesIn('credential')

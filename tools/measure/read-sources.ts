@@ -4,13 +4,13 @@ import { projectFiles } from '../project-files.ts'
 import type { Source } from './measure.ts'
 import { withoutComments } from './without-comments.ts'
 
-const isProduct = /^(server|web)\/src\/.*\.tsx?$/
-const isForTests = /\.test\.tsx?$|\/(testing|trial)\/|\/testing\.tsx?$|\.d\.ts$/
+const isProduct = /^(credential|server|web)\/src\/.*\.tsx?$/
+const isLeftOut = /\.test\.tsx?$|\/(testing|trial|generated)\/|\/testing\.tsx?$|\.d\.ts$/
 
-/** Reads the product's own code in a checkout: server and web. */
+/** Reads the product's own code in a checkout: credential, server and web. */
 export const readSources = (root: string): Source[] =>
   projectFiles(isProduct, root)
-    .filter((path) => !isForTests.test(path))
+    .filter((path) => !isLeftOut.test(path))
     .map((path) => {
       const text = readFileSync(join(root, path), 'utf8')
       return { path, text, code: withoutComments(text) }

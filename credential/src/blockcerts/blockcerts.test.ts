@@ -12,10 +12,10 @@ import {
 import type { TestIssuer } from '../../test/keys.ts'
 import { sampleInput } from '../../test/sample-certificate.ts'
 import { base64UrlEncode } from '../bytes/base64.ts'
-import { heldContexts } from '../general/contexts.ts'
 import { generalPath } from '../general/open-secured.ts'
-import { signProof } from '../general/sign-proof.ts'
 import { courseResults } from '../issue/courses.ts'
+import { heldContexts } from '../json-ld/contexts.ts'
+import { signProof } from '../json-ld/sign-proof.ts'
 import type { Ports } from '../verify/ports.ts'
 import { jwkMethodId, signBlockcerts } from './sign-blockcerts.ts'
 

@@ -1,8 +1,8 @@
 import { parseStrictJson } from '../bytes/strict-json.ts'
 import type { JsonObject } from '../crypto/jws.ts'
 import type { Sha256 } from '../crypto/sha256.ts'
+import { isObject } from '../json/values.ts'
 import { certificateFollowed } from '../verify/document/certificate-followed.ts'
-import { isObject } from '../verify/document/credential.ts'
 import { madeFormOf } from '../verify/document/made-forms.ts'
 import { buildBlockcerts } from './build-blockcerts.ts'
 

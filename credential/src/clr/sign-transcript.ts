@@ -1,8 +1,8 @@
 import type { Sha256 } from '../crypto/sha256.ts'
-import { signProof } from '../general/sign-proof.ts'
 import type { CertificateDocument } from '../issue/build-certificate.ts'
 import type { Signed } from '../issue/document.ts'
 import { attachProof, prepareSignature, type Signing } from '../issue/sign-document.ts'
+import { signProof } from '../json-ld/sign-proof.ts'
 import { buildTranscript, courseCredentials } from './build-transcript.ts'
 
 /**

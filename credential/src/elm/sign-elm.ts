@@ -1,7 +1,7 @@
-import { signProof } from '../general/sign-proof.ts'
 import type { CertificateDocument } from '../issue/build-certificate.ts'
 import type { Signed } from '../issue/document.ts'
 import type { Signing } from '../issue/sign-document.ts'
+import { signProof } from '../json-ld/sign-proof.ts'
 import { buildElm } from './build-elm.ts'
 
 /**

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { deployment, statusList, stranger } from '../../test/deployment.ts'
 import { didKeyIssuer, jwtIssuer } from '../../test/jwt.ts'
 import { verifyForeign } from '../../test/verify-foreign.ts'
+import { SIGNING_SUITES, signProof } from '../json-ld/sign-proof.ts'
 import { resolveDidKey } from '../verify/evidence/did-document.ts'
 import type { Ports } from '../verify/ports.ts'
-import { SIGNING_SUITES, signProof } from './sign-proof.ts'
 
 const created = '2026-11-20T09:30:00Z'
 const subject = { id: 'urn:uuid:9f2b0a34-5f0d-4f2e-8a44-3f6d1b8f8a10', alumniOf: 'The School of Examples' }

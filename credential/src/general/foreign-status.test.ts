@@ -16,8 +16,8 @@ import {
   url,
 } from '../../test/foreign-lists.ts'
 import { verifyForeign } from '../../test/verify-foreign.ts'
+import { signProof } from '../json-ld/sign-proof.ts'
 import { resolveDidKey } from '../verify/evidence/did-document.ts'
-import { signProof } from './sign-proof.ts'
 
 const base64Url = (bytes: Buffer) => bytes.toString('base64url')
 const listEntry = { statusPurpose: 'revocation', statusListCredential: url }

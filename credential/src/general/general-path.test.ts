@@ -3,8 +3,8 @@ import { certificateBy, deployment, stranger, university } from '../../test/depl
 import { memberChanges, valueChanges } from '../../test/mutations.ts'
 import { oracleIssue, oracleVerify } from '../../test/oracle.ts'
 import { verifyForeign } from '../../test/verify-foreign.ts'
+import { SIGNING_SUITES, type SigningSuite, signProof } from '../json-ld/sign-proof.ts'
 import { resolveDidKey } from '../verify/evidence/did-document.ts'
-import { SIGNING_SUITES, type SigningSuite, signProof } from './sign-proof.ts'
 
 const NOW = '2026-11-20T12:00:00Z'
 const certificate = certificateBy(university)

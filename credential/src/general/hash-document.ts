@@ -1,10 +1,15 @@
 import { sha256 } from '../crypto/sha256.ts'
+import { brokenLimit, LimitError } from '../json/json-limits.ts'
+import {
+  canonicaliseQuads,
+  toRdf,
+  UndefinedTermsError,
+  UnknownContextError,
+} from '../json-ld/canonicalise-json-ld.ts'
 import type { DocumentHash } from '../verify/ports.ts'
-import { canonicaliseQuads, toRdf, UndefinedTermsError, UnknownContextError } from './canonicalise-json-ld.ts'
 import { requireCredential } from './data-model/credential.ts'
 import { requirePresentation } from './data-model/presentation.ts'
 import { DataModelError } from './data-model/values.ts'
-import { brokenLimit, LimitError } from './json-limits.ts'
 import { readStatements } from './read-statements.ts'
 
 /**

@@ -1,12 +1,5 @@
-export { heldContexts } from './contexts.ts'
-export { requireCredential } from './data-model/credential.ts'
-export { requirePresentation } from './data-model/presentation.ts'
-export { hashPresentation } from './hash-document.ts'
-export { brokenLimit, type Limit } from './json-limits.ts'
-export { RefusedJwt } from './open-jwt.ts'
-export { generalPath, jwtIn, openSecured, type Secured } from './open-secured.ts'
-export { partsIn } from './parts-in.ts'
-export { presentationFacts } from './presentation-facts.ts'
+export { brokenLimit, type Limit } from '../json/json-limits.ts'
+export { heldContexts } from '../json-ld/contexts.ts'
 export {
   type ProofOptions,
   prepareProof,
@@ -14,5 +7,12 @@ export {
   type SigningSuite,
   signProof,
   withProof,
-} from './sign-proof.ts'
+} from '../json-ld/sign-proof.ts'
+export { requireCredential } from './data-model/credential.ts'
+export { requirePresentation } from './data-model/presentation.ts'
+export { hashPresentation } from './hash-document.ts'
+export { RefusedJwt } from './open-jwt.ts'
+export { generalPath, jwtIn, openSecured, type Secured } from './open-secured.ts'
+export { partsIn } from './parts-in.ts'
+export { presentationFacts } from './presentation-facts.ts'
 export { verifyProofs } from './verify-proofs.ts'

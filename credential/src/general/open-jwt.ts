@@ -4,8 +4,9 @@ import { canonicaliseProof } from '../canonical/shapes.ts'
 import { ALGORITHMS, type JsonObject, parsePart } from '../crypto/jws.ts'
 import { sha256 } from '../crypto/sha256.ts'
 import { readVerificationKey } from '../crypto/verification-key.ts'
+import { instant, isObject } from '../json/values.ts'
 import type { ProofClaim, ProofOutcome } from '../verify/checks/proof-options.ts'
-import { claimedIssuer, instant, isObject } from '../verify/document/credential.ts'
+import { claimedIssuer } from '../verify/document/credential.ts'
 import type { DocumentHash, GeneralPath, ProofRequest } from '../verify/ports.ts'
 
 /** A readable JWT whose credential must not be accepted. */

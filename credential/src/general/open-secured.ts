@@ -1,6 +1,7 @@
+import { isObject } from '../json/values.ts'
 import { looksLikeSdJwt } from '../sd-jwt/read-sd-jwt.ts'
 import { openSdJwt, sdJwtBundle } from '../sd-jwt/sd-jwt-credential.ts'
-import { isEnveloped, isObject } from '../verify/document/credential.ts'
+import { isEnveloped } from '../verify/document/credential.ts'
 import type { GeneralPath } from '../verify/ports.ts'
 import { hashDocument } from './hash-document.ts'
 import { openJwt } from './open-jwt.ts'

@@ -12,9 +12,9 @@ import { describe, expect, test } from 'vitest'
 import { deployment } from '../../test/deployment.ts'
 import { testIssuer } from '../../test/keys.ts'
 import { verifyForeign } from '../../test/verify-foreign.ts'
+import { canonicaliseJson } from '../json/canonicalise-json.ts'
+import { heldContexts } from '../json-ld/contexts.ts'
 import { resolveDidKey } from '../verify/evidence/did-document.ts'
-import { canonicaliseJson } from './canonicalise-json.ts'
-import { heldContexts } from './contexts.ts'
 
 const date = '2026-11-20T09:30:00Z'
 const home = await deployment('00'.repeat(32))

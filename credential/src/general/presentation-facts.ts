@@ -1,5 +1,5 @@
+import { listOf } from '../json/values.ts'
 import { claimedIssuer } from '../verify/document/credential.ts'
-import { listOf } from './data-model/values.ts'
 
 /** What the signature of a presentation covers. */
 export type PresentationFacts = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { deployment, stranger } from '../../test/deployment.ts'
 import { verifyForeign } from '../../test/verify-foreign.ts'
-import { signProof } from './sign-proof.ts'
+import { signProof } from '../json-ld/sign-proof.ts'
 
 const SECURITY = 'https://w3id.org/security#'
 const ports = {

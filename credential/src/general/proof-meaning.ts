@@ -1,5 +1,5 @@
+import { canonicaliseJsonLd } from '../json-ld/canonicalise-json-ld.ts'
 import type { ProofClaim } from '../verify/checks/proof-options.ts'
-import { canonicaliseJsonLd } from './canonicalise-json-ld.ts'
 
 /** Contexts that each define all members of a proof. */
 const PROOF_CONTEXTS = [

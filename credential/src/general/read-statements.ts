@@ -1,5 +1,5 @@
 import type { Quad, Term } from 'jsonld'
-import { canonicaliseJson } from './canonicalise-json.ts'
+import { canonicaliseJson } from '../json/canonicalise-json.ts'
 
 type JsonObject = Record<string, unknown>
 type Node = Map<string, Term[]>

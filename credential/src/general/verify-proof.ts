@@ -1,11 +1,11 @@
 import type { KeyKind } from '../crypto/jwk-key.ts'
 import { decodeBase58Btc } from '../crypto/multikey.ts'
 import { readVerificationKey } from '../crypto/verification-key.ts'
-import { SD_JWT_TYPE } from '../sd-jwt/sd-jwt-in.ts'
+import { type Canonicalisation, securedBytes } from '../json-ld/secured-bytes.ts'
 import { areOptionsSound, type ProofClaim, type ProofOutcome } from '../verify/checks/proof-options.ts'
+import { SD_JWT_TYPE } from '../verify/document/sd-jwt-in.ts'
 import type { ProofRequest } from '../verify/ports.ts'
 import { meansWhatItSays } from './proof-meaning.ts'
-import { type Canonicalisation, securedBytes } from './secured-bytes.ts'
 import { verifySdJwt } from './verify-sd-jwt.ts'
 
 type Cryptosuite = { canonicalisation: Canonicalisation; keys: readonly KeyKind[] }

@@ -1,5 +1,5 @@
+import { isObject } from '../json/values.ts'
 import { keyIdOf, type ProofClaim, type ProofOutcome } from '../verify/checks/proof-options.ts'
-import { isObject } from '../verify/document/credential.ts'
 import {
   findKey,
   isDidDocument,

@@ -2,8 +2,8 @@ import { isSignedBy } from '../crypto/verify-jws.ts'
 import { isBound } from '../sd-jwt/key-binding.ts'
 import { readSdJwt, type SdJwt } from '../sd-jwt/read-sd-jwt.ts'
 import { sdJwtCredential } from '../sd-jwt/sd-jwt-credential.ts'
-import { sdJwtIn } from '../sd-jwt/sd-jwt-in.ts'
 import type { ProofOutcome } from '../verify/checks/proof-options.ts'
+import { sdJwtIn } from '../verify/document/sd-jwt-in.ts'
 import type { VerificationMethod } from '../verify/evidence/did-document.ts'
 
 /**

@@ -13,7 +13,7 @@ import {
   V1,
 } from '../../test/wild/parts.ts'
 import { expected, jwt, verifyWild } from '../../test/wild/verify-wild.ts'
-import { signProof } from './sign-proof.ts'
+import { signProof } from '../json-ld/sign-proof.ts'
 
 describe('walt.id: a JWT whose claim vc holds an Open Badge', () => {
   const claims = {

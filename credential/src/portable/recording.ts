@@ -1,5 +1,5 @@
+import { isObject } from '../json/values.ts'
 import type { Witnesses } from '../verify/checks/seen-by.ts'
-import { isObject } from '../verify/document/credential.ts'
 import type { ChainCheckpoint, IssuerRecord, Ports, ReviewState } from '../verify/ports.ts'
 
 type Answers<Value> = Record<string, Value | null>

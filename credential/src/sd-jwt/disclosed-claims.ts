@@ -1,5 +1,5 @@
 import type { JsonObject } from '../crypto/jws.ts'
-import { isObject } from '../verify/document/credential.ts'
+import { isObject } from '../json/values.ts'
 import type { Disclosure } from './disclosure.ts'
 
 /** As deep as any credential may be (json-limits.ts). */

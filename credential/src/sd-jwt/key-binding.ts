@@ -2,7 +2,7 @@ import { base64UrlEncode } from '../bytes/base64.ts'
 import { numericDate, readJws } from '../crypto/jws.ts'
 import { sha256 } from '../crypto/sha256.ts'
 import { isSignedBy } from '../crypto/verify-jws.ts'
-import { isObject } from '../verify/document/credential.ts'
+import { isObject } from '../json/values.ts'
 import type { SdJwt } from './read-sd-jwt.ts'
 
 /** The audience, nonce and time that a key binding must match. */

@@ -1,12 +1,12 @@
 import { type JsonObject, numericDate } from '../crypto/jws.ts'
 import type { Sha256 } from '../crypto/sha256.ts'
 import { beginningOf, utcSeconds } from '../issue/dates.ts'
-import { isObject } from '../verify/document/credential.ts'
+import { isObject } from '../json/values.ts'
+import { SD_JWT_TYPE } from '../verify/document/sd-jwt-in.ts'
 import type { OpenedSdJwt } from '../verify/ports.ts'
 import { didOfIssuer } from './issuer-url.ts'
 import { inOurWords } from './learning-credential.ts'
 import { readSdJwt, type SdJwt, SdJwtError } from './read-sd-jwt.ts'
-import { SD_JWT_TYPE } from './sd-jwt-in.ts'
 import { detailsOf } from './wallet-claims.ts'
 
 const SD_JWT_TYPES = ['VerifiableCredential', SD_JWT_TYPE]

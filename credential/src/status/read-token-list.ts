@@ -3,7 +3,7 @@ import { concatBytes } from '../bytes/bytes.ts'
 import { pipe } from '../bytes/pipe.ts'
 import { type JsonObject, numericDate, readJws } from '../crypto/jws.ts'
 import { isSignedBy } from '../crypto/verify-jws.ts'
-import { isObject } from '../verify/document/credential.ts'
+import { isObject } from '../json/values.ts'
 import { TOKEN_LIST_TYPE } from './token-list.ts'
 
 /** The most that a list may expand to: 2 MiB, eight million tokens of two bits. */

@@ -1,6 +1,6 @@
+import { isObject } from '../json/values.ts'
 import { parseWitnessKeys } from '../log/cosignature.ts'
 import { MOST_WITNESSES, type Witnesses } from './checks/seen-by.ts'
-import { isObject } from './document/credential.ts'
 
 /** What a deployment pins for its verifiers: never taken from a certificate or a bundle. */
 export type Deployment = {

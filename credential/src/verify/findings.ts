@@ -1,5 +1,5 @@
-import type { Limit } from '../general/json-limits.ts'
 import { writtenDay } from '../issue/dates.ts'
+import type { Limit } from '../json/json-limits.ts'
 import type { Answer, Check, CheckName } from './answers.ts'
 
 type Details = Record<string, string>

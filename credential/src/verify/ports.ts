@@ -1,6 +1,6 @@
 import type { VerifyEd25519 } from '../crypto/ed25519.ts'
 import type { Sha256 } from '../crypto/sha256.ts'
-import type { Limit } from '../general/json-limits.ts'
+import type { Limit } from '../json/json-limits.ts'
 import type { SdJwt } from '../sd-jwt/read-sd-jwt.ts'
 import type { ProofClaim, ProofOutcome } from './checks/proof-options.ts'
 import type { Witnesses } from './checks/seen-by.ts'

@@ -1,6 +1,6 @@
 import { isSignedStatement, verifyStatement } from '../issue/statement.ts'
+import { instant, isObject } from '../json/values.ts'
 import type { Dating } from './checks/dating.ts'
-import { instant, isObject } from './document/credential.ts'
 import { ed25519Key, findKey, isDidDocument } from './evidence/did-document.ts'
 import type { World } from './world.ts'
 

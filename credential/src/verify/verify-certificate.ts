@@ -1,4 +1,4 @@
-import type { Limit } from '../general/json-limits.ts'
+import type { Limit } from '../json/json-limits.ts'
 import type { Check, CheckName, Verification } from './answers.ts'
 import { CHECK_NAMES } from './answers.ts'
 import { checkAnchor } from './checks/check-anchor.ts'

@@ -1,4 +1,4 @@
-import { isObject } from '../../verify/document/credential.ts'
+import { isObject } from '../../json/values.ts'
 import { isUrl, requireThat } from './values.ts'
 
 export const CREDENTIALS_V1 = 'https://www.w3.org/2018/credentials/v1'

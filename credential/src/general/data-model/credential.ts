@@ -1,17 +1,8 @@
-import { instant, isObject } from '../../verify/document/credential.ts'
+import { instant, isDate, isObject, listOf } from '../../json/values.ts'
 import { CREDENTIALS_V1, requireContexts } from './contexts.ts'
 import { requireRelatedResources } from './related-resources.ts'
 import { requireStatusEntry } from './status-entry.ts'
-import {
-  isDate,
-  isUrl,
-  listOf,
-  requireId,
-  requireTexts,
-  requireThat,
-  requireType,
-  requireTypedObjects,
-} from './values.ts'
+import { isUrl, requireId, requireTexts, requireThat, requireType, requireTypedObjects } from './values.ts'
 
 type JsonObject = Record<string, unknown>
 

@@ -1,6 +1,6 @@
-import { isObject } from '../../verify/document/credential.ts'
+import { isObject, listOf } from '../../json/values.ts'
 import { requireContexts } from './contexts.ts'
-import { isUrl, listOf, requireId, requireThat, requireType } from './values.ts'
+import { isUrl, requireId, requireThat, requireType } from './values.ts'
 
 /** Throws a `DataModelError` unless a document is a presentation (VCDM 2.0 §4.13). Returns the credentials in it. */
 export function requirePresentation(document: Record<string, unknown>): Record<string, unknown>[] {

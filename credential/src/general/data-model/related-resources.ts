@@ -1,7 +1,7 @@
-import { isObject } from '../../verify/document/credential.ts'
+import { isObject, listOf } from '../../json/values.ts'
 import { CREDENTIALS_V2 } from './contexts.ts'
 import { type Digest, readDigestMultibase, readDigestSri } from './digest.ts'
-import { isUrl, listOf, requireThat } from './values.ts'
+import { isUrl, requireThat } from './values.ts'
 
 /** Digests of the resources that we hold byte for byte, as published in VCDM 2.0 §B.1. */
 const PUBLISHED = new Map([

@@ -1,4 +1,4 @@
-import { instant, isObject } from '../../verify/document/credential.ts'
+import { isObject, listOf } from '../../json/values.ts'
 
 /** Says what is wrong with a document, in words that follow "it" or name the member. */
 export class DataModelError extends TypeError {
@@ -9,18 +9,9 @@ export function requireThat(holds: boolean, problem: string): asserts holds {
   if (!holds) throw new DataModelError(problem)
 }
 
-/** A JSON-LD value as a list: absent is empty, a single value is a list of one. */
-export function listOf(value: unknown): unknown[] {
-  return value === undefined ? [] : [value].flat()
-}
-
 /** An absolute URL, a URN or a DID: a scheme, and only characters that RFC 3986 allows. */
 export function isUrl(value: unknown): value is string {
   return typeof value === 'string' && /^[A-Za-z][A-Za-z0-9+.-]*:[^\s<>"{}|\\^`]+$/.test(value)
-}
-
-export function isDate(value: unknown): value is string {
-  return typeof value === 'string' && !Number.isNaN(instant(value))
 }
 
 /** `id`, if present, is a single URL (VCDM 2.0 §4.4). */

@@ -1,5 +1,5 @@
+import { instant, isObject } from '../../json/values.ts'
 import type { Check } from '../answers.ts'
-import { instant, isObject } from '../document/credential.ts'
 import { finding } from '../findings.ts'
 import type { World } from '../world.ts'
 import type { LogOutcome } from './check-log.ts'

@@ -1,6 +1,7 @@
 import { digestMultibase } from '../../issue/build-endorsement.ts'
+import { isObject } from '../../json/values.ts'
 import type { Check } from '../answers.ts'
-import { type Credential, isObject } from '../document/credential.ts'
+import type { Credential } from '../document/credential.ts'
 import { readSigned, type Signed } from '../document/read-signed.ts'
 import { ifBelieved } from '../evidence/fetched-evidence.ts'
 import { type FindingCode, finding } from '../findings.ts'

@@ -1,5 +1,6 @@
+import { instant } from '../../json/values.ts'
 import type { Check } from '../answers.ts'
-import { type Credential, instant } from '../document/credential.ts'
+import type { Credential } from '../document/credential.ts'
 import { findKey, isDidDocument } from '../evidence/did-document.ts'
 import { finding } from '../findings.ts'
 import type { IssuerRecord } from '../ports.ts'

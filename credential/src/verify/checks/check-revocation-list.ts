@@ -1,5 +1,6 @@
+import { isObject } from '../../json/values.ts'
 import type { Check } from '../answers.ts'
-import { type Credential, isObject } from '../document/credential.ts'
+import type { Credential } from '../document/credential.ts'
 import { finding } from '../findings.ts'
 import type { World } from '../world.ts'
 

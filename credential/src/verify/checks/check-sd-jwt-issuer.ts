@@ -1,6 +1,7 @@
+import { isObject } from '../../json/values.ts'
 import type { SdJwt } from '../../sd-jwt/read-sd-jwt.ts'
 import type { Check } from '../answers.ts'
-import { type Credential, isObject } from '../document/credential.ts'
+import type { Credential } from '../document/credential.ts'
 import type { World } from '../world.ts'
 import { checkIssuer } from './check-issuer.ts'
 import { type Dating, ownWord } from './dating.ts'

@@ -1,6 +1,7 @@
 import { type SignedStatement, statementDigest } from '../../issue/statement.ts'
+import { instant } from '../../json/values.ts'
 import type { Check } from '../answers.ts'
-import { type Credential, instant } from '../document/credential.ts'
+import type { Credential } from '../document/credential.ts'
 import type { LogEvidence } from '../evidence/bundle.ts'
 import { finding } from '../findings.ts'
 import type { Origin } from '../origin.ts'

@@ -1,5 +1,6 @@
+import { instant } from '../../json/values.ts'
 import type { Check } from '../answers.ts'
-import { type Credential, instant } from '../document/credential.ts'
+import type { Credential } from '../document/credential.ts'
 import { isClockBehind } from '../evidence/signed-answer.ts'
 import { finding } from '../findings.ts'
 

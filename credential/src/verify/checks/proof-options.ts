@@ -1,5 +1,6 @@
 import type { DataIntegrityProof } from '../../issue/document.ts'
-import { type Credential, instant } from '../document/credential.ts'
+import { instant } from '../../json/values.ts'
+import type { Credential } from '../document/credential.ts'
 
 /** A proof as found, of unknown types, since nothing about it has been checked. */
 export type ProofClaim = Partial<Record<keyof DataIntegrityProof, unknown>> & Record<string, unknown>

@@ -1,6 +1,7 @@
+import { instant } from '../../json/values.ts'
 import { getStatus } from '../../status/bits.ts'
 import { decodeStatusList } from '../../status/encoding.ts'
-import { type Credential, instant } from '../document/credential.ts'
+import type { Credential } from '../document/credential.ts'
 import type { IssuerRecord } from '../ports.ts'
 import { readStatusIndex } from './status-index.ts'
 

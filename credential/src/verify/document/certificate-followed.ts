@@ -1,11 +1,11 @@
 import { canonicaliseDocument } from '../../canonical/shapes.ts'
 import type { JsonObject } from '../../crypto/jws.ts'
 import type { Sha256 } from '../../crypto/sha256.ts'
-import { isSameJson } from '../../general/canonicalise-json.ts'
-import { brokenLimit } from '../../general/json-limits.ts'
 import type { CertificateDocument } from '../../issue/build-certificate.ts'
 import type { Signed } from '../../issue/document.ts'
-import { isObject } from './credential.ts'
+import { isSameJson } from '../../json/canonicalise-json.ts'
+import { brokenLimit } from '../../json/json-limits.ts'
+import { isObject } from '../../json/values.ts'
 
 /**
  * The certificate that `open` finds in a made form, if the form says exactly what `build` makes of it; otherwise undefined.

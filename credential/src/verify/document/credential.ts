@@ -1,3 +1,4 @@
+import { instant, isDate, isObject, listOf } from '../../json/values.ts'
 import type { ProofClaim } from '../checks/proof-options.ts'
 
 /** The parts of a credential that checks look at, whatever its shape. */
@@ -19,11 +20,11 @@ const CREDENTIALS_V2 = 'https://www.w3.org/ns/credentials/v2'
 
 /** Whether this presents credentials to a verifier, as far as its type says. */
 export const isPresentation = (value: Record<string, unknown>): boolean =>
-  asList(value.type).includes('VerifiablePresentation')
+  listOf(value.type).includes('VerifiablePresentation')
 
 /** Whether this is an envelope for a JWT (VCDM 2.0 §4.13), as far as its type says. */
 export const isEnveloped = (value: unknown): boolean =>
-  isObject(value) && asList(value.type).includes('EnvelopedVerifiableCredential')
+  isObject(value) && listOf(value.type).includes('EnvelopedVerifiableCredential')
 
 /** Reads a credential (VCDM 2.0 §4, or 1.1 §4), or says why the document is not one. */
 export function readCredential(
@@ -33,11 +34,11 @@ export function readCredential(
   const contexts = value['@context']
   if (!Array.isArray(contexts) || ![CREDENTIALS_V1, CREDENTIALS_V2].includes(contexts[0]))
     return wrong('its first @context is neither credentials/v2 nor credentials/v1')
-  if (!asList(value.type).includes('VerifiableCredential'))
+  if (!listOf(value.type).includes('VerifiableCredential'))
     return wrong('its type is not VerifiableCredential')
   const issuerId = claimedIssuer(value)
   if (issuerId === '') return wrong('it names no issuer')
-  const subjects = asList(value.credentialSubject)
+  const subjects = listOf(value.credentialSubject)
   if (
     !subjects.every((subject) => isObject(subject) && Object.keys(subject).length > 0) ||
     subjects.length === 0
@@ -55,9 +56,9 @@ export function readCredential(
   if (validFrom !== undefined && validUntil !== undefined && instant(validFrom) > instant(validUntil)) {
     return wrong('it ends before it begins')
   }
-  const proofs = asList(value.proof)
+  const proofs = listOf(value.proof)
   if (!proofs.every(isObject)) return wrong('a proof in it is not an object')
-  const statusEntries = asList(value.credentialStatus)
+  const statusEntries = listOf(value.credentialStatus)
   if (!statusEntries.every(isObject)) return wrong('a status entry in it is not an object')
   return {
     ok: true,
@@ -78,31 +79,6 @@ export function readCredential(
 export function claimedIssuer({ issuer }: Record<string, unknown>): string {
   const id = isObject(issuer) ? issuer.id : issuer
   return typeof id === 'string' ? id : ''
-}
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-/** Milliseconds since 1970 of an XSD dateTime; a missing offset means UTC. `NaN` for anything else. */
-export function instant(text: string): number {
-  const [, date, offset] = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d:\d\d(?:\.\d+)?(Z|[+-]\d\d:\d\d)?$/.exec(text) ?? []
-  if (date === undefined || !isDay(date)) return Number.NaN
-  return Date.parse(offset === undefined ? `${text}Z` : text)
-}
-
-/** Whether the date exists. Engines parse 30 February differently, and the verdict must not depend on the browser. */
-function isDay(date: string): boolean {
-  return new Date(`${date}T00:00:00Z`).getUTCDate() === Number(date.slice(-2))
-}
-
-/** A JSON-LD value as a list: absent is empty, a single value is a list of one. */
-function asList(value: unknown): unknown[] {
-  return value === undefined ? [] : Array.isArray(value) ? value : [value]
-}
-
-function isDate(value: unknown): value is string {
-  return typeof value === 'string' && !Number.isNaN(instant(value))
 }
 
 function wrong(problem: string): { ok: false; problem: string } {

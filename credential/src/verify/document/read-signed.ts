@@ -1,18 +1,19 @@
 import { base64UrlDecode } from '../../bytes/base64.ts'
 import { canonicaliseDocument, canonicaliseProof, type Shape } from '../../canonical/shapes.ts'
-import { brokenLimit } from '../../general/json-limits.ts'
+import { brokenLimit } from '../../json/json-limits.ts'
+import { isObject } from '../../json/values.ts'
 import { paperCredential, paperIn } from '../../paper/paper-credential.ts'
 import { PaperError, type SignedPaper } from '../../paper/paper-statement.ts'
 import { readPaper } from '../../paper/paper-text.ts'
 import type { SdJwt } from '../../sd-jwt/read-sd-jwt.ts'
-import { sdJwtIn } from '../../sd-jwt/sd-jwt-in.ts'
 import type { Check } from '../answers.ts'
 import { issuerProofs } from '../checks/proof-options.ts'
 import { finding } from '../findings.ts'
 import type { Parts } from '../ports.ts'
 import type { World } from '../world.ts'
-import { type Credential, isObject, readCredential } from './credential.ts'
+import { type Credential, readCredential } from './credential.ts'
 import { madeFormOf } from './made-forms.ts'
+import { sdJwtIn } from './sd-jwt-in.ts'
 
 /** What the signature of a credential covers. Check the signature before relying on any of it. */
 export type Signed = {

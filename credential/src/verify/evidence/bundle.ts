@@ -1,6 +1,7 @@
 import { base64Decode, base64Encode } from '../../bytes/base64.ts'
 import { parseStrictJson, RepeatedMember } from '../../bytes/strict-json.ts'
-import { isObject, isPresentation } from '../document/credential.ts'
+import { isObject } from '../../json/values.ts'
+import { isPresentation } from '../document/credential.ts'
 import { BundleError } from './bundle-problems.ts'
 import { FETCHED, type Fetched } from './fetched-evidence.ts'
 

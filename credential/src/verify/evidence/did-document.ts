@@ -1,5 +1,5 @@
 import { decodeMultikey, readMultikey } from '../../crypto/multikey.ts'
-import { instant, isObject } from '../document/credential.ts'
+import { instant, isObject } from '../../json/values.ts'
 
 /** A key as a DID document describes it (W3C Controlled Identifiers §2.2). */
 export type VerificationMethod = Record<string, unknown>

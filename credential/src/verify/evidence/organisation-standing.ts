@@ -1,4 +1,4 @@
-import { isObject } from '../document/credential.ts'
+import { isObject } from '../../json/values.ts'
 import type { IssuerRecord } from '../ports.ts'
 import { type AnswerKey, openAnswer, type SignedAnswer, signAnswer } from './signed-answer.ts'
 

@@ -1,6 +1,6 @@
 import { parseStrictJson } from '../../bytes/strict-json.ts'
+import { isObject } from '../../json/values.ts'
 import type { Verdict } from '../answers.ts'
-import { isObject } from '../document/credential.ts'
 import { type AnswerKey, openAnswer, type SignedAnswer, signAnswer } from './signed-answer.ts'
 
 const KIND = 'presentation'

@@ -2,8 +2,8 @@ import { base64Decode, base64Encode } from '../../bytes/base64.ts'
 import { utf8 } from '../../bytes/bytes.ts'
 import { parseStrictJson } from '../../bytes/strict-json.ts'
 import { type VerifyEd25519, verifyEd25519 } from '../../crypto/ed25519.ts'
+import { instant, isObject } from '../../json/values.ts'
 import { parseVerifierKey } from '../../log/note.ts'
-import { instant, isObject } from '../document/credential.ts'
 
 /** The first line of the signed text. No checkpoint begins with it, so neither can be mistaken for the other. */
 const kind = 'credenza-answer/v1'

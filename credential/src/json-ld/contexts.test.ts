@@ -4,7 +4,7 @@ import revocationList from 'vc-revocation-list-context'
 import { describe, expect, test } from 'vitest'
 import { hexEncode, utf8 } from '../bytes/bytes.ts'
 import { sha256 } from '../crypto/sha256.ts'
-import { canonicaliseJson } from './canonicalise-json.ts'
+import { canonicaliseJson } from '../json/canonicalise-json.ts'
 import { canonicaliseJsonLd } from './canonicalise-json-ld.ts'
 import { heldContexts } from './contexts.ts'
 

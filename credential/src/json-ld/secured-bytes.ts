@@ -2,8 +2,8 @@ import { sha384 } from '@noble/hashes/sha2.js'
 import { concatBytes, utf8 } from '../bytes/bytes.ts'
 import type { KeyKind } from '../crypto/jwk-key.ts'
 import { sha256 } from '../crypto/sha256.ts'
+import { canonicaliseJson } from '../json/canonicalise-json.ts'
 import type { ProofClaim } from '../verify/checks/proof-options.ts'
-import { canonicaliseJson } from './canonicalise-json.ts'
 import { canonicaliseJsonLd } from './canonicalise-json-ld.ts'
 
 export type JsonObject = Record<string, unknown>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sampleInput } from '../../test/sample-certificate.ts'
+import { hashDocument } from '../general/hash-document.ts'
 import { buildCertificate } from '../issue/build-certificate.ts'
-import { hashDocument } from './hash-document.ts'
 import { brokenLimit } from './json-limits.ts'
 
 const [V2, OB] = [

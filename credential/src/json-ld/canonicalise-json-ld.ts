@@ -1,7 +1,7 @@
 import jsonld, { type Quad } from 'jsonld'
 import { canonize } from 'rdf-canonize'
+import { brokenLimit, LimitError } from '../json/json-limits.ts'
 import { heldContexts } from './contexts.ts'
-import { brokenLimit, LimitError } from './json-limits.ts'
 
 /** The document names a context that we do not hold. We cannot judge it, which does not make it wrong. */
 export class UnknownContextError extends Error {

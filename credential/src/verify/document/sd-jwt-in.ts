@@ -1,5 +1,5 @@
-import type { JsonObject } from '../crypto/jws.ts'
-import { isObject } from '../verify/document/credential.ts'
+import type { JsonObject } from '../../crypto/jws.ts'
+import { isObject } from '../../json/values.ts'
 
 /** The type of an SD-JWT VC among other credentials. */
 export const SD_JWT_TYPE = 'SdJwtVc'
