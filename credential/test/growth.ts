@@ -1,24 +1,27 @@
-const times = 16
-const rounds = 5
+const parts = 16
+const mostRounds = 10
+
+/** Lies between 1, where the time grows with the length, and 16, where it grows with the square. */
+export const mostGrowth = 6
 
 /**
- * How many times longer the work takes for an input that is 16 times as long: about 16 where the time grows with the length,
- * 256 where it grows with the square. Takes the fastest of several rounds, so that a busy machine does not matter.
+ * How many times longer the work takes for one long input than for 16 inputs of a sixteenth of its length. On a busy machine,
+ * both are interrupted; the fastest of several rounds count, until they show that the time grows with the length.
  */
 export async function growth(work: (length: number) => unknown, length: number): Promise<number> {
-  await fastest(() => work(length))
-  return (await fastest(() => work(length * times))) / (await fastest(() => work(length)))
+  await work(length)
+  let short = Number.POSITIVE_INFINITY
+  let long = Number.POSITIVE_INFINITY
+  for (let round = 0; round < mostRounds; round++) {
+    short = Math.min(short, await durationOf(() => work(length), parts))
+    long = Math.min(long, await durationOf(() => work(length * parts), 1))
+    if (long < mostGrowth * short) break
+  }
+  return long / short
 }
 
-/** Lies between the two. */
-export const mostGrowth = 100
-
-async function fastest(work: () => unknown): Promise<number> {
-  const durations: number[] = []
-  for (let round = 0; round < rounds; round++) {
-    const begun = performance.now()
-    await work()
-    durations.push(performance.now() - begun)
-  }
-  return Math.min(...durations)
+async function durationOf(work: () => unknown, times: number): Promise<number> {
+  const begun = performance.now()
+  for (let time = 0; time < times; time++) await work()
+  return performance.now() - begun
 }
