@@ -1,5 +1,4 @@
-import { concatBytes } from '../bytes/bytes.ts'
-import { pipe } from '../bytes/pipe.ts'
+import { decompress } from '../bytes/decompress.ts'
 import { type PdfDictionary, readDictionary } from './pdf-dictionary.ts'
 
 /** A PDF, also with one character per byte, so that an offset in the text is the offset in the file. */
@@ -36,20 +35,7 @@ export function streamAt({ bytes, text }: PdfFile, at: number, limit?: number): 
 export async function unpacked({ dictionary, data }: PdfStream): Promise<Uint8Array | undefined> {
   const filters = [dictionary.get('Filter') ?? []].flat()
   if (filters.length === 0) return data
-  return filters.length === 1 && filters[0] === '/FlateDecode' ? inflated(data) : undefined
-}
-
-async function inflated(data: Uint8Array): Promise<Uint8Array | undefined> {
-  const parts: Uint8Array[] = []
-  let length = 0
-  try {
-    for await (const part of pipe(data, new DecompressionStream('deflate'))) {
-      length += part.length
-      if (length > MOST_BYTES) return undefined
-      parts.push(part)
-    }
-  } catch {
-    return undefined
-  }
-  return concatBytes(...parts)
+  return filters.length === 1 && filters[0] === '/FlateDecode'
+    ? decompress(data, { format: 'deflate', mostBytes: MOST_BYTES }).catch(() => undefined)
+    : undefined
 }

@@ -1,5 +1,6 @@
 import { base64UrlDecode, base64UrlEncode } from '../bytes/base64.ts'
 import { concatBytes } from '../bytes/bytes.ts'
+import { decompress } from '../bytes/decompress.ts'
 import { pipe } from '../bytes/pipe.ts'
 import { STATUS_LIST_ENTRIES } from './bits.ts'
 
@@ -22,21 +23,21 @@ export async function decodeStatusList(encodedList: string): Promise<Uint8Array>
   if (!encodedList.startsWith('u') || encodedList.length > MAX_ENCODED_CHARACTERS) {
     throw new TypeError('An encoded status list begins with u and has at most 2 MiB')
   }
-  const chunks: Uint8Array[] = []
-  let length = 0
+  const list = await expanded(encodedList.slice(1))
+  if (list.length * 8 < STATUS_LIST_ENTRIES) throw new TypeError('A status list has at least 131,072 entries')
+  return list
+}
+
+async function expanded(text: string): Promise<Uint8Array> {
   try {
-    for await (const chunk of pipe(base64UrlDecode(encodedList.slice(1)), new DecompressionStream('gzip'))) {
-      length += chunk.length
-      // Leaving the loop cancels the stream, so nothing beyond this chunk is expanded.
-      if (length > MAX_LIST_BYTES) break
-      chunks.push(chunk)
-    }
-  } catch {
-    throw new TypeError('An encoded status list is gzip in base64url')
+    return await decompress(base64UrlDecode(text), { format: 'gzip', mostBytes: MAX_LIST_BYTES })
+  } catch (error) {
+    throw new TypeError(
+      error instanceof RangeError
+        ? 'The status list expands to more than 1 MiB'
+        : 'An encoded status list is gzip in base64url',
+    )
   }
-  if (length > MAX_LIST_BYTES) throw new TypeError('The status list expands to more than 1 MiB')
-  if (length * 8 < STATUS_LIST_ENTRIES) throw new TypeError('A status list has at least 131,072 entries')
-  return concatBytes(...chunks)
 }
 
 /**

@@ -1,6 +1,5 @@
 import { base64UrlDecode } from '../bytes/base64.ts'
-import { concatBytes } from '../bytes/bytes.ts'
-import { pipe } from '../bytes/pipe.ts'
+import { decompress } from '../bytes/decompress.ts'
 import { type JsonObject, numericDate, readJws } from '../crypto/jws.ts'
 import { isSignedBy } from '../crypto/verify-jws.ts'
 import { isObject } from '../json/values.ts'
@@ -36,18 +35,11 @@ export async function readTokenList(
 }
 
 async function expanded(compressed: Uint8Array): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = []
-  let length = 0
   try {
-    for await (const chunk of pipe(compressed, new DecompressionStream('deflate'))) {
-      length += chunk.length
-      // Leaving the loop cancels the stream, so nothing beyond this chunk is expanded.
-      if (length > MOST_BYTES) break
-      chunks.push(chunk)
-    }
-  } catch {
-    throw new TypeError('its list is not compressed as it should be')
+    return await decompress(compressed, { format: 'deflate', mostBytes: MOST_BYTES })
+  } catch (error) {
+    throw new TypeError(
+      error instanceof RangeError ? 'its list is too large' : 'its list is not compressed as it should be',
+    )
   }
-  if (length > MOST_BYTES) throw new TypeError('its list is too large')
-  return concatBytes(...chunks)
 }
