@@ -13,9 +13,14 @@ test.each([
   ['a letter of the university before it', [[university], [code]], [code]],
   ['only a letter of the university', [[], [university]], [university]],
   ['a page with the codes of two certificates', [[code, otherCode]], [code, otherCode]],
-  ['nothing', [[], []], []],
-  ['two certificates', [[code], [otherCode]], undefined],
-  ['two links', [[link], [`${link}x`]], undefined],
-])('%s', (_, pages, codes) => {
+  ['pages without codes', [[], []], []],
+])('reads the codes of %s', (_, pages, codes) => {
   expect(codesOnPages(pages)).toEqual(codes)
+})
+
+test.each([
+  ['two certificates', [[code], [otherCode]]],
+  ['two links', [[link], [`${link}x`]]],
+])('does not choose between %s on different pages', (_, pages) => {
+  expect(codesOnPages(pages)).toBeUndefined()
 })

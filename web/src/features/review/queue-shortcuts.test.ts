@@ -22,17 +22,17 @@ function press(letter: string, request: Reviewable | undefined, mayReview = true
 }
 
 it.each<[string, string, Reviewable | undefined, string[]]>([
-  ['a accepts and goes on to the next', 'a', open, ['onAccept', 'focusNext']],
-  ['r asks for the reason, which then goes on', 'r', open, ['onReject']],
-  ['v shows it', 'v', open, ['onView']],
-  ['u undoes, whatever has the focus', 'u', undefined, ['onUndo']],
-  ['? explains, whatever has the focus', '?', undefined, ['onHelp']],
+  ['a accepts and continues with the next', 'a', open, ['onAccept', 'focusNext']],
+  ['r asks for the reason', 'r', open, ['onReject']],
+  ['v shows the request', 'v', open, ['onView']],
+  ['u undoes the last decision, whatever has the focus', 'u', undefined, ['onUndo']],
+  ['? shows the shortcuts, whatever has the focus', '?', undefined, ['onHelp']],
   ['v without a request does nothing', 'v', undefined, []],
   ['a without a request does nothing', 'a', undefined, []],
   ['another letter does nothing', 'x', open, []],
   ['an unsigned request can be rejected', 'r', unsigned, ['onReject']],
   ['a decided request is left alone', 'a', sampleRequest({ status: '1' }), []],
-  ['so is a suspended one', 'r', sampleRequest({ suspendedAt: '2026-01-02T00:00:00Z' }), []],
+  ['a suspended request is left alone', 'r', sampleRequest({ suspendedAt: '2026-01-02T00:00:00Z' }), []],
 ])('%s', (_what, letter, request, called) => {
   expect(press(letter, request).called).toEqual(called)
 })

@@ -11,6 +11,6 @@ it.each<[string, HealthPart[], string]>([
   ['what is set up is well', parts('ok', 'not_set_up'), texts.allWell],
   ['some need attention', parts('ok', 'attention', 'attention'), texts.someAttention(2, '2')],
   ['one is down, whatever else needs attention', parts('attention', 'down', 'ok'), texts.someDown(1, '1')],
-])('%s', (_what, all, sentence) => {
+])('the sentence says that %s', (_what, all, sentence) => {
   expect(overallOf(all)).toBe(sentence)
 })

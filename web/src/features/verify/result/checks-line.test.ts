@@ -16,6 +16,6 @@ it.each([
   ['2 of 8 checks failed', settled({ status: 'failed', issuer: 'failed', log: 'inconclusive' })],
   ['1 of 8 checks could not be completed', settled({ anchor: 'inconclusive', validity: 'not-applicable' })],
   ['7 of 8 checks passed, not applicable: 1', settled({ validity: 'not-applicable' })],
-])('%s', (line, checks) => {
+])('the line says “%s”', (line, checks) => {
   expect(checksLine(checks)).toBe(line)
 })
