@@ -1,17 +1,13 @@
 import type { Finding } from '../src/audit-history.ts'
 import { checkLists } from '../src/certificates/status/check-lists.ts'
 import type { Context, Tx } from '../src/context.ts'
-import {
-  auditDerived,
-  auditRecorded,
-  auditState,
-  recordedCheckpoints,
-} from '../src/operating/history/audit-state.ts'
+import { auditDerived, recordedCheckpoints } from '../src/operating/history/audit-state.ts'
 import { checkLog } from '../src/operating/history/check-log.ts'
 import { verifyChain } from '../src/platform/chain/embedded/verify-chain.ts'
 import { allSteps } from '../src/platform/steps.ts'
 import { checkTrails } from '../src/proof/audit/check-trail.ts'
 import { checkLedger } from '../src/review/ledger/check-ledger.ts'
+import { auditRecorded, auditState } from './audit-state.ts'
 import type { TestWorld } from './worlds/test-world.ts'
 
 class Undo extends Error {}

@@ -5,7 +5,7 @@ import type { Source } from './measure.ts'
 import { withoutComments } from './without-comments.ts'
 
 const isProduct = /^(credential|server|web)\/src\/.*\.tsx?$/
-const isLeftOut = /\.test\.tsx?$|\/(testing|trial|generated)\/|\/testing\.tsx?$|\.d\.ts$/
+const isLeftOut = /\.test\.tsx?$|\/(testing|trial|corpus|generated)\/|\/testing\.tsx?$|\.d\.ts$/
 
 /** Reads the product's own code in a checkout: credential, server and web. */
 export const readSources = (root: string): Source[] =>

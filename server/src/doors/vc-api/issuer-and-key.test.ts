@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { acceptedCertificates, suspend } from '../../../test/acts/certificates.ts'
 import { callAs, makeStudent, makeVerifier, nobody, ok } from '../../../test/acts/people.ts'
-import { forgeries } from './strangers.ts'
+import { forgeries } from '../../../test/vc-api-forgeries.ts'
 import { type JsonObject, minimal, openVcApi, type VcApi } from './testing.ts'
 
 let api: VcApi

@@ -12,10 +12,10 @@ import {
 import { invite } from '../../../../test/acts/colleagues.ts'
 import { addFee } from '../../../../test/acts/fees.ts'
 import { type Organisation, ok, waitingOrganisation } from '../../../../test/acts/people.ts'
+import { auditState } from '../../../../test/audit-state.ts'
 import { findingsAfter } from '../../../../test/tampering.ts'
 import { openRolesWorld } from '../../../../test/worlds/roles-world.ts'
 import { auditHistory } from '../../../audit-history.ts'
-import { auditState } from '../../../operating/history/audit-state.ts'
 
 const { world, issuer, verifier, student } = await openRolesWorld({ startRoles: true })
 let applicant: Organisation

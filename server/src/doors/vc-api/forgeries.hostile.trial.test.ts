@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { forgeries } from './strangers.ts'
+import { forgeries } from '../../../test/vc-api-forgeries.ts'
 import { openVcApi, type VcApi } from './testing.ts'
 
 let api: VcApi

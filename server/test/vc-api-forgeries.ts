@@ -1,5 +1,5 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
-import { type JsonObject, minimal, type VcApi } from './testing.ts'
+import { type JsonObject, minimal, type VcApi } from '../src/doors/vc-api/testing.ts'
 
 /** A credential in the name of somebody whose key did not sign it, and what the forger wants to achieve. */
 export interface Forgery {
