@@ -1,4 +1,4 @@
-import { Button, Paper, Select, SimpleGrid } from '@mantine/core'
+import { Button, Paper, Select, type SelectProps, SimpleGrid } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { actionName } from '../../lib/text/action-name.ts'
 import { readDate } from '../../lib/text/read-date.ts'
@@ -43,18 +43,12 @@ export function AuditFilters({
     <Paper withBorder radius="lg" p="md" bg="var(--surface)" role="search" aria-label={texts.filters}>
       <SimpleGrid cols={{ base: 1, xs: 2, md: 5 }} spacing="sm">
         {who}
-        <Select
+        <FilterChoice
           label={texts.action}
           placeholder={texts.anything}
           data={actions.map((value) => ({ value, label: actionName(value) }))}
           value={filter.action || null}
           onChange={(value) => set('action', value ?? '')}
-          searchable
-          filter={byLabel}
-          {...scrollingOptions}
-          nothingFoundMessage={common.noOptions}
-          clearable
-          clearButtonProps={{ 'aria-label': texts.clearOne(texts.action) }}
         />
         {about}
         <DateField {...day('from')} />
@@ -68,3 +62,16 @@ export function AuditFilters({
     </Paper>
   )
 }
+
+/** One of the values to filter by, or none. */
+export const FilterChoice = (props: SelectProps & { label: string }) => (
+  <Select
+    {...props}
+    searchable
+    filter={byLabel}
+    {...scrollingOptions}
+    nothingFoundMessage={common.noOptions}
+    clearable
+    clearButtonProps={{ 'aria-label': texts.clearOne(props.label) }}
+  />
+)

@@ -1,13 +1,9 @@
-import { Select, type SelectProps } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { auditTexts as texts } from '../../texts/audit.ts'
-import { common } from '../../texts/common.ts'
-import { byLabel } from '../../ui/field/by-label.ts'
-import { scrollingOptions } from '../../ui/table/scrolling-options.ts'
 import { colleaguesQuery } from '../colleague/colleague-calls.ts'
 import { apiKeysQuery } from '../developer/developer-calls.ts'
 import { systemActor } from './audit-calls.ts'
-import { AuditFilters, type FiltersProps } from './audit-filters.tsx'
+import { AuditFilters, FilterChoice, type FiltersProps } from './audit-filters.tsx'
 
 /** Filters an organisation's own trail. Its people and keys are few; its subjects are those on screen. */
 export default function OwnFilters({ filtering, names }: FiltersProps) {
@@ -27,7 +23,7 @@ export default function OwnFilters({ filtering, names }: FiltersProps) {
       filtering={filtering}
       actions={actions}
       who={
-        <Choice
+        <FilterChoice
           label={texts.actor}
           placeholder={texts.anyone}
           data={withChosen(people, filter.actor, names.actor)}
@@ -36,7 +32,7 @@ export default function OwnFilters({ filtering, names }: FiltersProps) {
         />
       }
       about={
-        <Choice
+        <FilterChoice
           label={texts.columns.subject}
           placeholder={texts.anySubject}
           data={withChosen(subjects, filter.subject, names.subject)}
@@ -47,18 +43,6 @@ export default function OwnFilters({ filtering, names }: FiltersProps) {
     />
   )
 }
-
-const Choice = (props: SelectProps & { label: string }) => (
-  <Select
-    {...props}
-    searchable
-    filter={byLabel}
-    {...scrollingOptions}
-    nothingFoundMessage={common.noOptions}
-    clearable
-    clearButtonProps={{ 'aria-label': texts.clearOne(props.label) }}
-  />
-)
 
 interface Option {
   value: string
