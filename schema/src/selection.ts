@@ -18,6 +18,8 @@ export const certificateFilter = z.strictObject({
   signed: z.enum(['true', 'false']).optional(),
   /** Only those created by one submission. */
   batch: z.string().max(120).optional(),
+  /** Only those of one request for approval, by its id. */
+  approval: z.string().max(120).optional(),
   /** Only those made by the issuer, or only those uploaded by users. */
   origin: z.enum(['issuer', 'user']).optional(),
   /** Only those of one student, by the student's id. */

@@ -161,6 +161,22 @@ describe('an approval is refused', () => {
     const { notifications } = ok(await callAs(world, preparer, 'GET', '/api/notifications'))
     expect(notifications[0]).toMatchObject({ action: 'approval.rejected', subject: id })
   })
+
+  test('once rejected, until its certificates are in a new request', async () => {
+    const { id, ids } = await asked(2)
+    const unsigned = { filter: { approval: id, signed: 'false' }, except: [] }
+    const again = () => callAs(world, preparer, 'POST', '/api/approvals', { certificates: unsigned })
+    ok(await reject(world, first, id))
+    const listed = (who: Person) => callAs(world, who, 'GET', `/get-certificate-from-db?approval=${id}`)
+    expect(ok(await listed(owner))).toMatchObject({ documents: [{}, {}], total: 2 })
+    expect(ok(await listed(other))).toMatchObject({ documents: [], total: 0 })
+    const { data } = ok(await again())
+    expect(data).toMatchObject({ state: 'open', total: 2 })
+    expect(errorOf(await again())).toBe('invalid')
+    for (const one of [first, second]) ok(await approve(world, one, data._id))
+    ok(await signWith(ids))
+    expect(await stateOf(id)).toBe('rejected')
+  })
 })
 
 describe('a change withdraws all approvals', () => {

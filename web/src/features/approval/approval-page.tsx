@@ -17,6 +17,7 @@ import { Signers } from './signers.tsx'
 
 const DecideButtons = lazy(() => import('./decide-buttons.tsx'))
 const PrepareButtons = lazy(() => import('./prepare-buttons.tsx'))
+const AskAgainButton = lazy(() => import('./ask-again-button.tsx'))
 const ItemList = lazy(() => import('./item-list.tsx'))
 const texts = approvalTexts.request
 
@@ -36,17 +37,17 @@ function OneRequest({ id, request }: { id: string; request: ApprovalRequest }) {
   const { state, changed, removed } = request
   const since = texts.since(formatNumber(changed), formatNumber(removed))
   const isPending = ['open', 'approved', 'changed'].includes(state)
+  const isOver = state === 'rejected' || state === 'withdrawn'
   return (
     <Page
       title={request.title}
       lead={texts.askedBy(request.askedBy.name || texts.someone, formatDateTime(request.createdAt))}
       actions={
-        isPending && (
-          <Suspense>
-            {request.awaitsYou && <DecideButtons request={request} />}
-            {isPermitted('prepare') && <PrepareButtons request={request} />}
-          </Suspense>
-        )
+        <Suspense>
+          {isPending && request.awaitsYou && <DecideButtons request={request} />}
+          {isPending && isPermitted('prepare') && <PrepareButtons request={request} />}
+          {isOver && isPermitted('prepare') && <AskAgainButton request={request} />}
+        </Suspense>
       }
     >
       {request.note && (

@@ -155,6 +155,28 @@ it('somebody who is not asked decides nothing; a changed request is put to the s
   expect(called(call)).toHaveLength(1)
 })
 
+it('what was rejected is put to the signers in a new request, after its certificates were mended', async () => {
+  const ask = 'POST /api/approvals'
+  const { called, router } = show({
+    [one]: {
+      data: request({ state: 'rejected', awaitsYou: false, reason: 'Wrong date', rejectedBy: 'Sara' }),
+    },
+    'GET /api/approval-rules': listOf([onlyRule]),
+    'POST /api/batches/preview': { data: { total: 9_999, willChange: 0, refused: [] } },
+    [ask]: { data: request({ _id: 'apr_2' }) },
+    'GET /api/approvals/apr_2': { data: request({ _id: 'apr_2' }) },
+  })
+  const link = await screen.findByRole('link', { name: item.title })
+  expect(link.getAttribute('href')).toBe('/certificate/cert_0')
+  await press('Ask again')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ask for approval' }))
+  expect(await dialog.findByText(/9,999/)).toBeTruthy()
+  await userEvent.click(dialog.getByRole('button', { name: 'Ask for approval' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/issuer/approvals/apr_2'))
+  const certificates = { filter: { approval: 'apr_1', signed: 'false' }, except: [] }
+  expect(called(ask)[0]!.body).toEqual({ certificates, note: '' })
+})
+
 it('the owner sets a rule; others only read them', async () => {
   const colleague = { name: 'Sara', email: 's@uni.example', since: '2026-01-05T08:00:00Z' }
   const people = [

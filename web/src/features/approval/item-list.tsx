@@ -1,6 +1,6 @@
-import { Badge, Button, Group } from '@mantine/core'
+import { Anchor, Badge, Button, Group } from '@mantine/core'
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { usePagedList } from '../../lib/list/use-paged-list.ts'
 import { approvalTexts } from '../../texts/approval.ts'
 import { Section } from '../../ui/page/section.tsx'
@@ -56,7 +56,15 @@ const itemColumns = (onShow: (id: string) => void): Columns<Item> =>
           </Button>
         ),
     }),
-    column.accessor('title', { header: texts.certificate, cell: textCell }),
+    column.accessor('title', {
+      header: texts.certificate,
+      cell: ({ row: { original } }) =>
+        original.name !== '' && (
+          <Anchor component={Link} to={`/certificate/${original._id}`} fz="sm">
+            <bdi>{original.title}</bdi>
+          </Anchor>
+        ),
+    }),
     column.accessor('category', { header: texts.category, cell: textCell }),
     column.accessor('isChanged', {
       header: texts.change,

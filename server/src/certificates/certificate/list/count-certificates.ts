@@ -29,9 +29,9 @@ export async function countCertificates(
 }
 
 async function countExactly(db: Db, reach: Reach, filter: CertificateFilter): Promise<number> {
-  const { batch, student, reissue, origin, shown } = filter
+  const { batch, approval, student, reissue, origin, shown } = filter
   const isFew =
-    [batch, student, reissue].some((one) => one !== undefined) ||
+    [batch, approval, student, reissue].some((one) => one !== undefined) ||
     origin === 'user' ||
     (shown !== undefined && shown !== 'verified')
   if (isFew || certificateIdIn(filter.search)) return countedRows(db, reach, filter)

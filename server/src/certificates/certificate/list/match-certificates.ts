@@ -29,6 +29,7 @@ export function filteredCertificates(
     year,
     signed,
     batch,
+    approval,
     origin,
     student,
     reissue,
@@ -45,10 +46,14 @@ export function filteredCertificates(
     .$if(year !== undefined, (q) => q.where('year', '=', year!))
     .$if(signed !== undefined, (q) => q.where('signed_at', signed === 'true' ? 'is not' : 'is', null))
     .$if(batch !== undefined, (q) => q.where('batch_id', '=', batch!))
+    .$if(approval !== undefined, (q) => q.where(isInRequest(organisationId, approval!)))
     .$if(origin !== undefined, (q) => q.where('origin', '=', sql.lit(origin!)))
     .$if(student !== undefined, (q) => q.where('student_id', '=', student!))
     .$if(reissue !== undefined, (q) => q.where(isToReissue(organisationId)))
 }
+
+const isInRequest = (organisationId: string, id: string) => sql<boolean>`(certificate.id IN (
+  SELECT certificate_id FROM approval_item WHERE org_id = ${organisationId} AND request_id = ${id}))`
 
 /** In the list of certificates to reissue, in force, and without a new version pending. */
 const isToReissue = (organisationId: string) => sql<boolean>`(${openTo('supersede')}
