@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { isShownAtField } from '../../lib/form/faulty-fields.ts'
 import { Problem } from '../page/problem.tsx'
@@ -12,21 +11,9 @@ interface FormProblemProps {
   boxed?: boolean
 }
 
-/**
- * Why a form was refused; nothing if one of its fields says so. Comes into view in a dialog, whose fields may be scrolled while its
- * buttons stay.
- */
+/** Why a form was refused; nothing if one of its fields says so. */
 export function FormProblem({ error, fields, boxed = false }: FormProblemProps) {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (error && place.current?.closest('[role="dialog"]')) place.current.scrollIntoView({ block: 'nearest' })
-  }, [error])
   if (!error || isShownAtField(error, fields)) return null
-  if (!boxed)
-    return (
-      <div ref={place}>
-        <Problem text={messageOf(error)} />
-      </div>
-    )
+  if (!boxed) return <Problem text={messageOf(error)} />
   return <ProblemBox>{messageOf(error)}</ProblemBox>
 }
