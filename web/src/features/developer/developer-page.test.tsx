@@ -194,19 +194,28 @@ it('asks before it replaces the secret, and then shows the new one', async () =>
   expect(await screen.findByText('whsec_fresh')).toBeTruthy()
 })
 
-it('offers to resend what waits for another attempt, but not what was never tried', async () => {
+it('offers to resend what waits for another attempt, but not what was never tried, and keeps the focus', async () => {
   const waiting = { ...message, state: 'waiting', nextAttemptAt: '2026-11-20T20:00:00Z' }
+  let attempts = 6
   const { called } = showWebhooks({
-    'GET /api/webhooks/hook_1/messages': listOf([
-      { ...waiting, _id: 'msg_1', event: 'certificate.signed', attempts: 6 },
-      { ...waiting, _id: 'msg_2', event: 'student.added', attempts: 0 },
-    ]),
-    'POST /api/webhooks/hook_1/messages/msg_1/replay': { count: 1 },
+    'GET /api/webhooks/hook_1/messages': () =>
+      listOf([
+        { ...waiting, _id: 'msg_1', event: 'certificate.signed', attempts },
+        { ...waiting, _id: 'msg_2', event: 'student.added', attempts: 0 },
+      ]),
+    'POST /api/webhooks/hook_1/messages/msg_1/replay': () => {
+      attempts = 0
+      return { count: 1 }
+    },
   })
   await choose('Delivery log')
-  await userEvent.click(await screen.findByRole('button', { name: 'Resend “A certificate was signed”' }))
+  const resend = await screen.findByRole('button', { name: 'Resend “A certificate was signed”' })
+  expect(screen.getByText('6')).toBeTruthy()
+  await userEvent.click(resend)
   expect(called('POST /api/webhooks/hook_1/messages/msg_1/replay')).toHaveLength(1)
   expect(screen.queryByRole('button', { name: 'Resend “A student was added”' })).toBeNull()
+  await waitFor(() => expect(screen.queryByText('6')).toBeNull())
+  expect(document.activeElement).toBe(resend)
 })
 
 it('announces no attempt and resends nothing while the webhook is off', async () => {

@@ -20,13 +20,15 @@ interface Acts {
   onShow: (message: WebhookMessage) => void
   /** Undefined for people who may only read, and while the webhook is off. */
   onReplay: ((id: string) => void) | undefined
+  /** Messages resent from this page keep their button while they wait, since it may have the focus. */
+  resent: ReadonlySet<string>
   isOff: boolean
 }
 
 /** The next attempt can be half a day away, so that nobody should have to wait for it. */
 const hasBeenTried = ({ state, attempts }: WebhookMessage): boolean => state !== 'waiting' || attempts > 0
 
-export const messageColumns = ({ onShow, onReplay, isOff }: Acts): Columns<WebhookMessage> =>
+export const messageColumns = ({ onShow, onReplay, resent, isOff }: Acts): Columns<WebhookMessage> =>
   column.columns([
     column.accessor('event', {
       header: texts.event,
@@ -76,7 +78,7 @@ export const messageColumns = ({ onShow, onReplay, isOff }: Acts): Columns<Webho
             ariaLabel={texts.showPayload(events[original.event])}
             onClick={() => onShow(original)}
           />
-          {onReplay && hasBeenTried(original) && (
+          {onReplay && (hasBeenTried(original) || resent.has(original._id)) && (
             <RowButton
               label={texts.replay}
               ariaLabel={texts.replayOf(events[original.event])}

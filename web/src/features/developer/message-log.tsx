@@ -9,6 +9,7 @@ import { usePermitted } from '../../lib/session/use-permitted.ts'
 import { toastFailure } from '../../lib/toast-failure.ts'
 import { developerTexts } from '../../texts/developer.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { KeptFocus } from '../../ui/kept-focus.tsx'
 import { ListTable } from '../../ui/table/list-table.tsx'
 import { messagesQuery, replayMessages } from './developer-calls.ts'
 import { messageColumns } from './message-columns.tsx'
@@ -26,13 +27,18 @@ export default function MessageLog({ webhook, onClose }: { webhook: Webhook; onC
   const queries = useQueryClient()
   const [state, setState] = useState('')
   const [shown, setShown] = useState<WebhookMessage>()
+  // Changed in place: new columns would draw every button again, and the focus would be lost.
+  const [resent] = useState(() => new Set<string>())
   const payload = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (shown) payload.current?.scrollIntoView({ block: 'nearest' })
   }, [shown])
   const list = usePagedList(messagesQuery(webhook._id, state), { refreshMs })
   const { mutate: replay, isPending } = useMutation({
-    mutationFn: (messageId: string | undefined) => replayMessages(webhook._id, messageId),
+    mutationFn: (messageId: string | undefined) => {
+      if (messageId !== undefined) resent.add(messageId)
+      return replayMessages(webhook._id, messageId)
+    },
     onSuccess: () => toast.success(texts.replayed),
     onError: toastFailure(),
     onSettled: () => readAgain(queries, 'webhook-messages'),
@@ -40,55 +46,57 @@ export default function MessageLog({ webhook, onClose }: { webhook: Webhook; onC
   const isOff = !webhook.enabled
   const mayReplay = usePermitted()('manage') && !isOff
   const columns = useMemo(
-    () => messageColumns({ onShow: setShown, onReplay: mayReplay ? replay : undefined, isOff }),
-    [replay, mayReplay, isOff],
+    () => messageColumns({ onShow: setShown, onReplay: mayReplay ? replay : undefined, resent, isOff }),
+    [replay, mayReplay, resent, isOff],
   )
   const hasFailed = list.rows.some((row) => row.state === 'failed')
   return (
     <Dialog title={texts.title(new URL(webhook.url).host)} opened onClose={onClose} size={1000}>
-      <Stack gap="sm">
-        <Group justify="space-between">
-          <SegmentedControl
-            aria-label={texts.filter}
-            data={stateChoices}
-            value={state}
-            onChange={(next) => {
-              setState(next)
-              setShown(undefined)
-            }}
+      <KeptFocus>
+        <Stack gap="sm">
+          <Group justify="space-between">
+            <SegmentedControl
+              aria-label={texts.filter}
+              data={stateChoices}
+              value={state}
+              onChange={(next) => {
+                setState(next)
+                setShown(undefined)
+              }}
+            />
+            {mayReplay && hasFailed && (
+              <Button variant="light" loading={isPending} onClick={() => replay(undefined)}>
+                {texts.replayFailed}
+              </Button>
+            )}
+          </Group>
+          <ListTable
+            label={texts.table}
+            columns={columns}
+            list={list}
+            emptyAction={state === '' ? texts.empty : texts.nothing}
           />
-          {mayReplay && hasFailed && (
-            <Button variant="light" loading={isPending} onClick={() => replay(undefined)}>
-              {texts.replayFailed}
-            </Button>
-          )}
-        </Group>
-        <ListTable
-          label={texts.table}
-          columns={columns}
-          list={list}
-          emptyAction={state === '' ? texts.empty : texts.nothing}
-        />
-        {shown && (
-          <Stack gap={4} role="status" ref={payload}>
-            <Text fw={600} fz="sm">
-              {texts.payload}: {events[shown.event]}
-            </Text>
-            <Paper withBorder radius="md" p="sm">
-              <Text
-                component="pre"
-                dir="ltr"
-                ff="monospace"
-                fz="sm"
-                m={0}
-                style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', textAlign: 'left' }}
-              >
-                {indented(shown.payload)}
+          {shown && (
+            <Stack gap={4} role="status" ref={payload}>
+              <Text fw={600} fz="sm">
+                {texts.payload}: {events[shown.event]}
               </Text>
-            </Paper>
-          </Stack>
-        )}
-      </Stack>
+              <Paper withBorder radius="md" p="sm">
+                <Text
+                  component="pre"
+                  dir="ltr"
+                  ff="monospace"
+                  fz="sm"
+                  m={0}
+                  style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', textAlign: 'left' }}
+                >
+                  {indented(shown.payload)}
+                </Text>
+              </Paper>
+            </Stack>
+          )}
+        </Stack>
+      </KeptFocus>
     </Dialog>
   )
 }
