@@ -106,6 +106,7 @@ export const taxTexts: Texts<typeof english> = {
   },
   creditLine: (type, left, price) => `${type}: حتى ${left} بسعر ${price}`,
   credited: 'أُنشئ الإشعار الدائن.',
+  creditAtMost: (left) => `أدخل ${left} أو أقل.`,
   creditNothing: 'أدخل العدد في سطر واحد على الأقل.',
   creditRefund: 'إعادة المال إلى البطاقة',
   creditRefundHint: 'بحد أقصى ما يصبح لصالح العميل.',

@@ -107,6 +107,7 @@ export const taxTexts: Texts<typeof english> = {
   },
   creditLine: (type, left, price) => `${type} : jusqu’à ${left} à ${price}`,
   credited: 'Avoir créé.',
+  creditAtMost: (left) => `Indiquez ${left} au plus.`,
   creditNothing: 'Indiquez une quantité sur au moins une ligne.',
   creditRefund: 'Rembourser sur la carte',
   creditRefundHint: 'Au plus ce qui reste alors en faveur du client.',

@@ -106,6 +106,7 @@ export const taxTexts: Texts<typeof english> = {
   },
   creditLine: (type, left, price) => `${type}: ${price} पर ${left} तक`,
   credited: 'क्रेडिट नोट बन गया।',
+  creditAtMost: (left) => `${left} या उससे कम लिखें।`,
   creditNothing: 'कम से कम एक पंक्ति में संख्या लिखें।',
   creditRefund: 'रकम कार्ड पर लौटाएँ',
   creditRefundHint: 'ज़्यादा से ज़्यादा उतनी जो तब ग्राहक के पक्ष में हो।',

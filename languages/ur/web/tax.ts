@@ -106,6 +106,7 @@ export const taxTexts: Texts<typeof english> = {
   },
   creditLine: (type, left, price) => `${type}: ${price} پر ${left} تک`,
   credited: 'کریڈٹ نوٹ بن گیا۔',
+  creditAtMost: (left) => `${left} یا اس سے کم درج کریں۔`,
   creditNothing: 'کم از کم ایک سطر میں تعداد درج کریں۔',
   creditRefund: 'رقم کارڈ پر واپس کریں',
   creditRefundHint: 'زیادہ سے زیادہ وہ جو اس وقت گاہک کے حق میں ہو۔',

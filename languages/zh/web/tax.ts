@@ -100,6 +100,7 @@ export const taxTexts: Texts<typeof english> = {
   },
   creditLine: (type, left, price) => `${type}：最多 ${left} 项，单价 ${price}`,
   credited: '贷项通知单已开具。',
+  creditAtMost: (left) => `请输入不超过 ${left} 的数。`,
   creditNothing: '请至少在一行中输入数量。',
   creditRefund: '将款项退回银行卡',
   creditRefundHint: '最多为届时客户的余额。',

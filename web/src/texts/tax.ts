@@ -103,6 +103,7 @@ export const taxTexts = {
   },
   creditLine: (type: string, left: number, price: string) => `${type}: up to ${left} at ${price}`,
   credited: 'Credit note created.',
+  creditAtMost: (left: number) => `Enter ${left} or fewer.`,
   creditNothing: 'Enter how many to credit on at least one line.',
   creditRefund: 'Return the money to the card',
   creditRefundHint: 'Up to what the customer then has in credit.',

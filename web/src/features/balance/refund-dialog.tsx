@@ -43,6 +43,7 @@ export default function RefundDialog({ payment: { _id, amountFils, heldFils }, o
     <FormDialog
       title={texts.refundNamed(money(amountFils))}
       onClose={onClose}
+      unsaved={amount !== typedAmount(heldFils)}
       busy={refund.isPending}
       submitLabel={texts.refund}
       onSubmit={submit}

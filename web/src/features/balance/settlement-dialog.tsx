@@ -51,6 +51,7 @@ export default function SettlementDialog({ party, onClose }: SettlementDialogPro
     <FormDialog
       title={texts.recordFor(party.name)}
       onClose={onClose}
+      unsaved={reference !== '' || amount !== typedAmount(most)}
       busy={save.isPending}
       submitLabel={save.isPending ? texts.recording : texts.confirm}
       onSubmit={submit}

@@ -31,9 +31,15 @@ export default function CreditDialog({ invoice: { _id, number }, mayRefund, onCl
   const [quantities, setQuantities] = useState<Record<number, number>>({})
   const [refund, setRefund] = useState(false)
   const [checked, setChecked] = useState(false)
+  const items = (invoice.data?.lines ?? []).map((line) => ({
+    ...line,
+    left: line.quantity - (invoice.data?.credited[line.number] ?? 0),
+  }))
   const lines = Object.entries(quantities)
     .map(([line, quantity]) => ({ number: Number(line), quantity }))
     .filter(({ quantity }) => quantity > 0)
+  const isTooMany = ({ number, left }: (typeof items)[number]) => (quantities[number] ?? 0) > left
+  const first = items.find(({ left }) => left > 0)
   const save = useGuarded(
     (given: Parameters<typeof creditInvoice>[1]) => creditInvoice(_id, given, intent.keyFor(given)),
     {
@@ -46,20 +52,26 @@ export default function CreditDialog({ invoice: { _id, number }, mayRefund, onCl
   )
   const submit = () => {
     setChecked(true)
-    if (lines.length > 0) save.start({ reason, lines, refund })
+    if (lines.length > 0 && !items.some(isTooMany)) save.start({ reason, lines, refund })
+  }
+  const faultOf = (item: (typeof items)[number]) => {
+    if (!checked) return undefined
+    if (isTooMany(item)) return texts.creditAtMost(item.left)
+    return item === first && lines.length === 0 ? texts.creditNothing : undefined
   }
   if (save.question) return save.question
   return (
     <FormDialog
       title={texts.creditTitle(number)}
       onClose={onClose}
+      unsaved={lines.length > 0}
       busy={save.isPending}
       disabled={!invoice.data}
       submitLabel={texts.credit}
       onSubmit={submit}
     >
       <Loaded query={invoice} skeleton={<Skeleton height={200} />}>
-        {({ lines: items, credited, isPaidByCard }) => (
+        {({ isPaidByCard }) => (
           <Stack gap="sm">
             <Text>{texts.creditLead}</Text>
             <NativeSelect
@@ -69,23 +81,21 @@ export default function CreditDialog({ invoice: { _id, number }, mayRefund, onCl
               onChange={(event) => setReason(event.currentTarget.value as CreditReason)}
               data-autofocus
             />
-            {items.map((line) => {
-              const left = line.quantity - (credited[line.number] ?? 0)
-              return (
-                <NumberInput
-                  key={line.number}
-                  label={texts.creditLine(line.certificateType, left, money(line.unitFils))}
-                  min={0}
-                  max={left}
-                  allowDecimal={false}
-                  disabled={left === 0}
-                  value={quantities[line.number] ?? 0}
-                  onChange={(value) =>
-                    setQuantities((earlier) => ({ ...earlier, [line.number]: Number(value) }))
-                  }
-                />
-              )
-            })}
+            {items.map((item) => (
+              <NumberInput
+                key={item.number}
+                label={texts.creditLine(item.certificateType, item.left, money(item.unitFils))}
+                min={0}
+                max={item.left}
+                allowDecimal={false}
+                disabled={item.left === 0}
+                value={quantities[item.number] ?? 0}
+                onChange={(value) =>
+                  setQuantities((earlier) => ({ ...earlier, [item.number]: Number(value) }))
+                }
+                error={faultOf(item)}
+              />
+            ))}
             {mayRefund && isPaidByCard && (
               <Checkbox
                 label={texts.creditRefund}
@@ -94,9 +104,7 @@ export default function CreditDialog({ invoice: { _id, number }, mayRefund, onCl
                 onChange={(event) => setRefund(event.currentTarget.checked)}
               />
             )}
-            <Problem
-              text={save.problem ?? (checked && lines.length === 0 ? texts.creditNothing : undefined)}
-            />
+            <Problem text={save.problem} />
           </Stack>
         )}
       </Loaded>
