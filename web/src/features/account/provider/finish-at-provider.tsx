@@ -46,24 +46,22 @@ export function FinishAtProvider() {
     staleTime: Number.POSITIVE_INFINITY,
   })
   if (finish.data) return <Outcome answer={finish.data} place={place} onSignedIn={enter} />
+  if (!finish.isError) return <Working />
   return (
-    <CardForm
-      title={finish.isError ? texts.failed : texts.working}
-      onSubmit={(event) => event.preventDefault()}
-    >
-      {finish.isError ? (
-        <>
-          <ProblemBox>{messageOf(finish.error)}</ProblemBox>
-          <Button component={Link} to="/sign-in">
-            {texts.again}
-          </Button>
-        </>
-      ) : (
-        <Skeleton height={120} radius="md" />
-      )}
+    <CardForm title={texts.failed} onSubmit={(event) => event.preventDefault()}>
+      <ProblemBox>{messageOf(finish.error)}</ProblemBox>
+      <Button component={Link} to="/sign-in">
+        {texts.again}
+      </Button>
     </CardForm>
   )
 }
+
+const Working = () => (
+  <CardForm title={texts.working} onSubmit={(event) => event.preventDefault()}>
+    <Skeleton height={120} radius="md" />
+  </CardForm>
+)
 
 /** The server's final answers. */
 type Answer = Exclude<FinishProviderAnswer, { url: string }>
@@ -78,7 +76,8 @@ function Outcome({ answer: first, place, onSignedIn }: OutcomeProps) {
   const navigate = useNavigate()
   const [answer, setAnswer] = useState(first)
   const goOn = (next: Answer) => ('data' in next ? onSignedIn(next) : setAnswer(next))
-  if ('data' in answer) return null
+  // The person's first page is still loading.
+  if ('data' in answer) return <Working />
   if ('secondFactor' in answer)
     return (
       <Paper withBorder radius="lg" p={{ base: 'lg', xs: 32 }} w="100%" maw={420} bg="var(--surface)">
