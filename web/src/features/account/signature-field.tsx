@@ -1,9 +1,9 @@
 import { Button, Stack, TextInput } from '@mantine/core'
 import { PenLine } from 'lucide-react'
-import { certificateTexts } from '../../texts/certificate.ts'
+import { actTexts } from '../../texts/act.ts'
 import { useProfile } from './use-profile.ts'
 
-const texts = certificateTexts.sign
+const texts = actTexts.sign
 
 interface SignatureFieldProps {
   value: string

@@ -2,7 +2,7 @@ import type { BatchKind } from '@credenza/schema/batch'
 import { SegmentedControl, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { certificateTexts } from '../../texts/certificate.ts'
+import { actTexts } from '../../texts/act.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { DialogButtons } from '../../ui/dialog/dialog-buttons.tsx'
 import type { BatchOrder } from '../batch/batch-calls.ts'
@@ -14,7 +14,7 @@ import { explains, firstReason } from './reason.ts'
 import { ReasonFields } from './reason-fields.tsx'
 import { useAct, wordsOf } from './use-act.ts'
 
-const { acts, reason: reasonTexts, exportFormats } = certificateTexts
+const { acts, reason: reasonTexts, exportFormats } = actTexts
 
 interface ActDialogProps {
   /** Signing has its own dialog. */

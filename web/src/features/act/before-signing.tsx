@@ -1,7 +1,7 @@
 import { Stack, Text, Title } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { formatCount } from '../../lib/text/format.ts'
-import { certificateTexts } from '../../texts/certificate.ts'
+import { actTexts } from '../../texts/act.ts'
 import { AskFirst, isLackOfApproval } from '../batch/ask-first.tsx'
 import type { BatchImpact } from '../batch/batch-calls.ts'
 import { ReviewQuoteFacts } from '../batch/review-quote.tsx'
@@ -9,7 +9,7 @@ import { DocumentPicture } from '../certificate/document-picture.tsx'
 import type { PlannedAct } from './acts.ts'
 import { Impact } from './impact.tsx'
 
-const texts = certificateTexts.sign
+const texts = actTexts.sign
 
 interface BeforeSigningProps {
   plan: PlannedAct

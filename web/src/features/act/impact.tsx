@@ -2,11 +2,11 @@ import { List, Stack, Text } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { formatNumber } from '../../lib/text/format.ts'
-import { certificateTexts } from '../../texts/certificate.ts'
+import { actTexts } from '../../texts/act.ts'
 import { Problem } from '../../ui/page/problem.tsx'
 import type { BatchImpact } from '../batch/batch-calls.ts'
 
-const texts = certificateTexts.impact
+const texts = actTexts.impact
 
 /** Shows before an act what it would change, and what it would leave unchanged and why. */
 export function Impact({ impact }: { impact: UseQueryResult<BatchImpact> }) {

@@ -2,9 +2,9 @@ import { reviewFlag } from '@credenza/schema/certificate-state/review'
 import { Anchor, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import { formatNumber } from '../../lib/text/format.ts'
-import { certificateTexts } from '../../texts/certificate.ts'
+import { actTexts } from '../../texts/act.ts'
 
-const texts = certificateTexts.sign
+const texts = actTexts.sign
 
 /** What happens after certificates are signed, with a link to those that wait. */
 export function NextStep({ signed, onLeave }: { signed: number; onLeave: () => void }) {

@@ -2,10 +2,10 @@ import { reasonMaxLength } from '@credenza/schema/constants'
 import type { RevocationReason, Why } from '@credenza/schema/revocation'
 import { NativeSelect, Textarea } from '@mantine/core'
 import { inARow } from '../../lib/text/sentence-gap.ts'
-import { certificateTexts } from '../../texts/certificate.ts'
+import { actTexts } from '../../texts/act.ts'
 import { reasonChoices } from './reason.ts'
 
-const texts = certificateTexts.reason
+const texts = actTexts.reason
 
 interface ReasonFieldsProps {
   value: Why

@@ -1,8 +1,8 @@
 import type { RevocationReason, Why } from '@credenza/schema/revocation'
-import { certificateTexts } from '../../texts/certificate.ts'
+import { actTexts } from '../../texts/act.ts'
 
 export const firstReason: Why = { reasonCode: 'other', reason: '' }
-export const reasonChoices = Object.entries(certificateTexts.reasons).map(([value, label]) => ({
+export const reasonChoices = Object.entries(actTexts.reasons).map(([value, label]) => ({
   value: value as RevocationReason,
   label,
 }))

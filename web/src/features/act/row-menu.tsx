@@ -5,7 +5,9 @@ import { Menu } from '@mantine/core'
 import { BadgeCheck, Ban, Eye, FilePenLine, FilePlus2, Mail, Pause, PenLine, Play } from 'lucide-react'
 import { Link } from 'react-router'
 import { usePermitted } from '../../lib/session/use-permitted.ts'
+import { actTexts } from '../../texts/act.ts'
 import { certificateTexts as texts } from '../../texts/certificate.ts'
+import { certificatePageTexts } from '../../texts/certificate-page.ts'
 import { correctionTexts } from '../../texts/correction.ts'
 import { MoreMenu } from '../../ui/more-menu.tsx'
 import { againPath } from '../certificate/again-path.ts'
@@ -25,7 +27,7 @@ export default function RowMenu({ certificate, onAct, onCorrect, withOpen = true
   const { state } = certificate
   const isPermitted = usePermitted()
   const again = withOpen ? againPath(certificate) : undefined
-  const item = (act: Act, icon: React.ReactNode, color?: string, label: string = texts.acts[act].button) =>
+  const item = (act: Act, icon: React.ReactNode, color?: string, label: string = actTexts.acts[act].button) =>
     isPermitted(batchPermission[act]) && (
       <Menu.Item leftSection={icon} c={color} onClick={() => onAct(act, certificate)}>
         {label}
@@ -49,7 +51,7 @@ export default function RowMenu({ certificate, onAct, onCorrect, withOpen = true
             : item('sign', <BadgeCheck size={15} />, 'dimmed', signState(certificate).label)}
           {again && isPermitted('prepare') && (
             <Menu.Item component={Link} to={again} leftSection={<FilePlus2 size={15} />}>
-              {texts.detail.again}
+              {certificatePageTexts.detail.again}
             </Menu.Item>
           )}
           {isOpenTo(state, 'deliver') && item('deliver', <Mail size={15} />)}

@@ -2,12 +2,12 @@ import { batchPermission } from '@credenza/schema/batch-permission'
 import { Button, Group, Menu, Text } from '@mantine/core'
 import { ArrowRightLeft, ChevronDown, Download, type LucideIcon, Mail, PenLine, Users } from 'lucide-react'
 import { usePermitted } from '../../lib/session/use-permitted.ts'
+import { actTexts } from '../../texts/act.ts'
 import { approvalTexts } from '../../texts/approval.ts'
-import { certificateTexts } from '../../texts/certificate.ts'
 import { common } from '../../texts/common.ts'
 import type { Act } from './acts.ts'
 
-const { acts, selection: texts, sign } = certificateTexts
+const { acts, selection: texts, sign } = actTexts
 
 interface SelectionBarProps {
   /** The number of chosen ones, in words. */

@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { certificateTexts } from '../../texts/certificate.ts'
+import { actTexts } from '../../texts/act.ts'
 import { common } from '../../texts/common.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { SignatureField } from '../account/signature-field.tsx'
@@ -36,7 +36,7 @@ export default function SignDialog({ plan, onClose, onStarted, onAsk }: SignDial
   if (signing.question) return signing.question
   return (
     <Dialog
-      title={single?.title ?? certificateTexts.sign.title}
+      title={single?.title ?? actTexts.sign.title}
       opened
       onClose={onClose}
       size="lg"

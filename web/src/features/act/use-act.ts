@@ -2,6 +2,7 @@ import type { Batch } from '@credenza/schema/batch'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { newIntent } from '../../lib/api/intent.ts'
+import { actTexts } from '../../texts/act.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import type { Confirmation } from '../account/security/use-confirmation.tsx'
 import { announceBatch, type BatchWords } from '../batch/announce-batch.ts'
@@ -30,6 +31,6 @@ export function useAct(words: BatchWords, onStarted: (batch: Batch) => void, con
 }
 
 export const wordsOf = (act: Exclude<Act, 'sign'>): BatchWords => {
-  const { running, done } = certificateTexts.acts[act]
+  const { running, done } = actTexts.acts[act]
   return { running, done, failed: certificateTexts.noneDone }
 }

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
 import { focusFirstFaulty } from '../../lib/form/faulty-fields.ts'
 import { isLost } from '../../lib/is-lost.ts'
+import { actTexts } from '../../texts/act.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { NotConfirmed, useConfirmation } from '../account/security/use-confirmation.tsx'
 import { useProfile } from '../account/use-profile.ts'
@@ -16,7 +17,7 @@ import { verificationProblem } from '../certificate/verification-problem.ts'
 import type { PlannedAct } from './acts.ts'
 import { useAct } from './use-act.ts'
 
-const texts = certificateTexts.sign
+const texts = actTexts.sign
 
 interface Signing {
   plan: PlannedAct
@@ -82,7 +83,7 @@ export function useSigning({ plan: { selection: certificates, single }, count, i
 const wordsFor = (count: number) => ({
   running: texts.running,
   done: messages.certificateVerified,
-  failed: texts.failed,
+  failed: certificateTexts.verification.failed,
   refused: (error: unknown) => verificationProblem(error, count),
 })
 

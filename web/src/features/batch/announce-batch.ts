@@ -5,7 +5,7 @@ import { messageOf } from '../../lib/api/api-failure.ts'
 import { readAgain } from '../../lib/query/query-nouns.ts'
 import { wantsSecondFactor } from '../account/security/wants-second-factor.ts'
 import { fetchBatch, fetchFailures } from './batch-calls.ts'
-import { failuresInWords, skipsInWords } from './end-in-words.ts'
+import type { FailureReason } from './end-in-words.ts'
 import { followBatch } from './follow-batch.ts'
 import { addToRecent, isInView } from './recent-batches.ts'
 
@@ -76,8 +76,21 @@ async function sayEnd(end: Batch, words: BatchWords, id: string): Promise<void> 
   const { rows, reasons } = await fetchFailures(end._id)
   if (end.total === 1) toast.error(rows[0]?.message ?? words.failed, { id })
   else if (reasons.length === 0) toast.error(words.failed, { id })
-  else if (end.done === 0 || end.failed > end.skipped) toast.error(failuresInWords(end, reasons), { id })
-  else toast.success(skipsInWords(end, reasons), { id })
+  else await sayReasons(end, reasons, words, id)
+}
+
+/** The words for reasons are loaded when there are any. If they cannot be loaded, Activity shows them. */
+async function sayReasons(
+  end: Batch,
+  reasons: readonly FailureReason[],
+  words: BatchWords,
+  id: string,
+): Promise<void> {
+  const loaded = await import('./end-in-words.ts').catch(() => undefined)
+  if (!loaded) toast.error(words.failed, { id })
+  else if (end.done === 0 || end.failed > end.skipped)
+    toast.error(loaded.failuresInWords(end, reasons), { id })
+  else toast.success(loaded.skipsInWords(end, reasons), { id })
 }
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, pauseMs))

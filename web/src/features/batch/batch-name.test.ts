@@ -1,7 +1,7 @@
 import type { Batch } from '@credenza/schema/batch'
 import { expect, it } from 'vitest'
+import { actTexts } from '../../texts/act.ts'
 import { batchTexts } from '../../texts/batch.ts'
-import { certificateTexts } from '../../texts/certificate.ts'
 import { common } from '../../texts/common.ts'
 import { nameOf, runningWords } from './batch-name.ts'
 
@@ -17,7 +17,7 @@ it('every kind says something while it runs', () => {
 })
 
 it('acts of the specification use its words', () => {
-  expect(runningWords({ kind: 'sign' })).toBe(certificateTexts.sign.running)
+  expect(runningWords({ kind: 'sign' })).toBe(actTexts.sign.running)
   expect(runningWords({ kind: 'accept' })).toBe(common.processing)
   expect(runningWords({ kind: 'decline' })).toBe(common.processing)
 })

@@ -1,7 +1,8 @@
 import type { Batch } from '@credenza/schema/batch'
+import { actTexts } from '../../texts/act.ts'
 import { batchTexts } from '../../texts/batch.ts'
-import { certificateTexts } from '../../texts/certificate.ts'
 import { common } from '../../texts/common.ts'
+import { creationTexts } from '../../texts/creation.ts'
 import { studentPageTexts } from '../../texts/student-page.ts'
 
 /** A batch's name on screen: 'Create certificates: Bachelor of Law'. */
@@ -12,9 +13,9 @@ export const nameOf = ({ kind, title }: Pick<Batch, 'kind' | 'title'>): string =
 export function runningWords({ kind }: Pick<Batch, 'kind'>): string {
   switch (kind) {
     case 'create':
-      return certificateTexts.create.submitting
+      return creationTexts.submitting
     case 'sign':
-      return certificateTexts.sign.running
+      return actTexts.sign.running
     case 'accept':
     case 'decline':
       return common.processing
@@ -27,6 +28,6 @@ export function runningWords({ kind }: Pick<Batch, 'kind'>): string {
     case 'export-students':
       return studentPageTexts.acts[kind].running
     default:
-      return certificateTexts.acts[kind].running
+      return actTexts.acts[kind].running
   }
 }

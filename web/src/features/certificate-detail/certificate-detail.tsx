@@ -13,7 +13,7 @@ import { homeOf } from '../../lib/session/guard.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { useFailureToast } from '../../lib/use-failure-toast.ts'
 import { attachmentTexts } from '../../texts/attachment.ts'
-import { certificateTexts } from '../../texts/certificate.ts'
+import { certificatePageTexts } from '../../texts/certificate-page.ts'
 import { common } from '../../texts/common.ts'
 import { correctionTexts } from '../../texts/correction.ts'
 import { historyTexts } from '../../texts/history.ts'
@@ -35,7 +35,7 @@ const History = lazy(() => import('./history/history.tsx'))
 const Verdict = lazy(() => import('./verdict/verdict.tsx'))
 const Versions = lazy(() => import('../correction/versions.tsx'))
 
-const texts = certificateTexts.detail
+const texts = certificatePageTexts.detail
 
 /** One certificate as its parties see it (specification, section 2, Certificate detail). */
 export function CertificateDetail() {

@@ -4,7 +4,7 @@ import { shown } from '@credenza/schema/constants'
 import { labelledDetails } from '@credenza/schema/detail-labels'
 import { Badge, DataList } from '@mantine/core'
 import { formatDate, shortened } from '../../lib/text/format.ts'
-import { certificateTexts } from '../../texts/certificate.ts'
+import { certificatePageTexts } from '../../texts/certificate-page.ts'
 import { common } from '../../texts/common.ts'
 import { detailTexts } from '../../texts/details.ts'
 import { CopyValue } from '../../ui/copy-value.tsx'
@@ -13,7 +13,7 @@ import { detailLabel } from '../certificate/certificate-state.ts'
 import { sealedDocumentPath } from '../certificate/document-path.ts'
 import { UploadFacts } from '../upload/upload-facts.tsx'
 
-const texts = certificateTexts.detail
+const texts = certificatePageTexts.detail
 
 /** The facts beside the sheet: status, reasons, dates, and the sealed document's address. */
 export function CertificateFacts({ certificate }: { certificate: Certificate }) {

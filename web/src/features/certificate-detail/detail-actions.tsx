@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import { lazy } from '../../lib/browser/lazy.ts'
 import { usePermitted } from '../../lib/session/use-permitted.ts'
 import { copyText } from '../../lib/text/copy-text.ts'
-import { certificateTexts } from '../../texts/certificate.ts'
+import { certificatePageTexts } from '../../texts/certificate-page.ts'
 import { shareTexts } from '../../texts/share.ts'
 import { walletOfferTexts } from '../../texts/wallet-offer.ts'
 import { planFor } from '../act/acts.ts'
@@ -21,7 +21,7 @@ const HolderButtons = lazy(() => import('./holder-buttons.tsx'))
 const DownloadMenu = lazy(() => import('../download/download-menu.tsx'))
 const RowMenu = lazy(() => import('../act/row-menu.tsx'))
 
-const texts = certificateTexts.detail
+const texts = certificatePageTexts.detail
 
 interface DetailActionsProps {
   certificate: Certificate

@@ -1,10 +1,10 @@
 import { Alert, Group } from '@mantine/core'
 import { Gem } from 'lucide-react'
 import { shortHash } from '../../lib/text/format.ts'
-import { certificateTexts } from '../../texts/certificate.ts'
+import { certificatePageTexts } from '../../texts/certificate-page.ts'
 import { CopyValue } from '../../ui/copy-value.tsx'
 
-const texts = certificateTexts.detail
+const texts = certificatePageTexts.detail
 
 /** Says that a certificate is on the blockchain, with its transaction; nothing before that. */
 export function MintedBanner({ hash }: { hash: string }) {

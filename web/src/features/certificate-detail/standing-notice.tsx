@@ -3,9 +3,9 @@ import { isExpired } from '@credenza/schema/certificate-state/expiry'
 import { Alert, Anchor, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import { formatDate, formatDateTime } from '../../lib/text/format.ts'
-import { certificateTexts } from '../../texts/certificate.ts'
+import { certificatePageTexts } from '../../texts/certificate-page.ts'
 
-const texts = certificateTexts.standing
+const texts = certificatePageTexts.standing
 
 /** Why and since when a certificate does not count; nothing if it does. */
 export function StandingNotice({ certificate }: { certificate: Certificate }) {

@@ -3,6 +3,7 @@ import { isExpired } from '@credenza/schema/certificate-state/expiry'
 import { reviewOf } from '@credenza/schema/certificate-state/review'
 import type { CertificateState } from '@credenza/schema/certificate-state/state'
 import { isOpenTo, transition } from '@credenza/schema/certificate-state/transitions'
+import { actTexts } from '../../texts/act.ts'
 import { certificateTexts as texts } from '../../texts/certificate.ts'
 
 export interface StateLabel {
@@ -58,8 +59,8 @@ export function transferState({ state, transfer }: Pick<Certificate, 'state' | '
   if (transfer) return { kind: 'transferred' }
   const outcome = transition(state, 'transfer')
   if ('to' in outcome) return { kind: 'ready' }
-  if (outcome.refused === 'not_accepted') return { kind: 'blocked', reason: texts.transfer.notAccepted }
-  if (outcome.refused === 'not_recorded') return { kind: 'blocked', reason: texts.transfer.notRecorded }
+  if (outcome.refused === 'not_accepted') return { kind: 'blocked', reason: actTexts.transfer.notAccepted }
+  if (outcome.refused === 'not_recorded') return { kind: 'blocked', reason: actTexts.transfer.notRecorded }
   return { kind: 'blocked', reason: labels[state].label }
 }
 
@@ -72,9 +73,9 @@ export function signState(
   { justSigned = false } = {},
 ): { label: string; open: boolean } {
   const review = reviewOf(status)
-  if (review === 'declined') return { label: texts.sign.declined, open: false }
-  if (review === 'verified') return { label: texts.sign.already, open: false }
-  if (justSigned) return { label: texts.sign.success, open: false }
-  if (!isOpenTo(state, 'sign')) return { label: texts.sign.completed, open: false }
-  return { label: texts.sign.submit, open: true }
+  if (review === 'declined') return { label: actTexts.sign.declined, open: false }
+  if (review === 'verified') return { label: actTexts.sign.already, open: false }
+  if (justSigned) return { label: actTexts.sign.success, open: false }
+  if (!isOpenTo(state, 'sign')) return { label: actTexts.sign.completed, open: false }
+  return { label: actTexts.sign.submit, open: true }
 }

@@ -2,10 +2,12 @@ import type { Certificate } from '@credenza/schema/certificate'
 import { DataList } from '@mantine/core'
 import { formatLongDate, shortened } from '../../lib/text/format.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
+import { certificatePageTexts } from '../../texts/certificate-page.ts'
 import { Fact } from '../../ui/page/fact.tsx'
 import styles from './face-facts.module.css'
 
-const { rendered: texts, detail } = certificateTexts
+const { rendered: texts } = certificateTexts
+const { detail } = certificatePageTexts
 const shownOfSignature = 40
 
 /** The contents of a certificate: recipient, programme, issuer, date and digital signature. */

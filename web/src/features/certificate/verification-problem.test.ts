@@ -4,7 +4,7 @@ import { certificateTexts } from '../../texts/certificate.ts'
 import { credentialPath, documentPath, sealedDocumentPath } from './document-path.ts'
 import { verificationProblem } from './verification-problem.ts'
 
-const texts = certificateTexts.sign
+const texts = certificateTexts.verification
 const failure = (message: string, code = 'internal') => new ApiFailure(message, code, 500)
 
 it.each<[string, unknown, number, string]>([

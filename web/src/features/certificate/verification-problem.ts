@@ -1,7 +1,7 @@
 import { ApiFailure, messageOf } from '../../lib/api/api-failure.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 
-const texts = certificateTexts.sign
+const texts = certificateTexts.verification
 
 /** Why signing or deciding on this many certificates failed, for the toast (readings R9). */
 export function verificationProblem(error: unknown, count: number): string {

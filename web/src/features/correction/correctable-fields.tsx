@@ -1,7 +1,7 @@
 import type { CorrectableField } from '@credenza/schema/correction'
 import { SimpleGrid, TextInput } from '@mantine/core'
-import { certificateTexts } from '../../texts/certificate.ts'
 import { correctionTexts as texts } from '../../texts/correction.ts'
+import { creationTexts } from '../../texts/creation.ts'
 import { FormDate, FormSelect } from '../../ui/field/form-fields.tsx'
 import type { CorrectableForm } from './use-correctable-form.ts'
 
@@ -43,7 +43,7 @@ export function CorrectableFields({ form, categories }: CorrectableFieldsProps) 
         name="validUntil"
         control={control}
         label={texts.validUntil}
-        clearLabel={certificateTexts.create.forEver}
+        clearLabel={creationTexts.forEver}
       />
     </SimpleGrid>
   )

@@ -1,7 +1,7 @@
 import type { Certificate } from '@credenza/schema/certificate'
 import { Button, Menu } from '@mantine/core'
 import { Download } from 'lucide-react'
-import { certificateTexts } from '../../texts/certificate.ts'
+import { certificatePageTexts } from '../../texts/certificate-page.ts'
 import { useDownload } from './use-download.ts'
 
 /** The certificate as a file. */
@@ -11,7 +11,7 @@ export default function DownloadMenu({ certificate }: { certificate: Certificate
     <Menu position="bottom-end">
       <Menu.Target>
         <Button variant="default" leftSection={<Download size={16} />} loading={busy}>
-          {certificateTexts.detail.download.button}
+          {certificatePageTexts.detail.download.button}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>

@@ -8,12 +8,13 @@ import { saveFile } from '../../lib/browser/save-file.ts'
 import { usePermitted } from '../../lib/session/use-permitted.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
+import { certificatePageTexts } from '../../texts/certificate-page.ts'
 import { portableTexts } from '../../texts/portable.ts'
 import { walletOfferTexts } from '../../texts/wallet-offer.ts'
 import { credentialPath, documentPath } from '../certificate/document-path.ts'
 import { saveForm } from './save-form.ts'
 
-const texts = certificateTexts.detail.download
+const texts = certificatePageTexts.detail.download
 
 export interface DownloadChoice {
   label: string

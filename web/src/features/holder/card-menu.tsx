@@ -5,6 +5,7 @@ import toast from 'react-hot-toast'
 import { copyText } from '../../lib/text/copy-text.ts'
 import { askedCorrectionTexts } from '../../texts/asked-correction.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
+import { certificatePageTexts } from '../../texts/certificate-page.ts'
 import { shareTexts } from '../../texts/share.ts'
 import { walletOfferTexts } from '../../texts/wallet-offer.ts'
 import { shareLink } from '../certificate/share-path.ts'
@@ -58,7 +59,7 @@ export function CardMenu({ certificate, canAsk, files, onOpenLinks, onOpen }: Ca
         </Menu.Item>
       )}
       <Menu.Divider />
-      <Menu.Label>{certificateTexts.detail.download.button}</Menu.Label>
+      <Menu.Label>{certificatePageTexts.detail.download.button}</Menu.Label>
       {isOpenTo(certificate.state, 'deliver') && (
         <Menu.Item leftSection={<Download size={15} />} onClick={() => void saveFile()}>
           {texts.forWallet}

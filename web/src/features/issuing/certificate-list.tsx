@@ -6,8 +6,8 @@ import { usePagedList } from '../../lib/list/use-paged-list.ts'
 import { useSort } from '../../lib/list/use-sort.ts'
 import { usePermitted } from '../../lib/session/use-permitted.ts'
 import { useFailureToast } from '../../lib/use-failure-toast.ts'
-import { certificateTexts } from '../../texts/certificate.ts'
 import { common } from '../../texts/common.ts'
+import { issuingTexts } from '../../texts/issuing.ts'
 import { uploadTexts } from '../../texts/upload.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { ClearFilters } from '../../ui/table/clear-filters.tsx'
@@ -20,7 +20,7 @@ import { CertificateTable } from './certificate-table.tsx'
 import { originChoices, originFilter } from './origin-filter.ts'
 import { statusChoices, statusFilter } from './status-filter.ts'
 
-const texts = certificateTexts.details
+const texts = issuingTexts.details
 const selectParams = ['category', 'year', 'status', 'origin']
 const filterParams = ['search', ...selectParams, 'batch']
 
@@ -58,7 +58,7 @@ export function CertificateList({ year }: { year?: string | undefined }) {
         mayPrepare &&
         isApproved && (
           <Button component={Link} to="/issuer?create=true">
-            {certificateTexts.dashboard.createCertificate}
+            {issuingTexts.dashboard.createCertificate}
           </Button>
         )
       }

@@ -12,8 +12,8 @@ import { usePermitted } from '../../lib/session/use-permitted.ts'
 import { shortened } from '../../lib/text/format.ts'
 import { useFailureToast } from '../../lib/use-failure-toast.ts'
 import { accountTexts } from '../../texts/account.ts'
-import { certificateTexts } from '../../texts/certificate.ts'
 import { common } from '../../texts/common.ts'
+import { issuingTexts } from '../../texts/issuing.ts'
 import { CopyValue } from '../../ui/copy-value.tsx'
 import { LoadError } from '../../ui/page/load-error.tsx'
 import { Page } from '../../ui/page/page.tsx'
@@ -34,7 +34,7 @@ const GettingStarted = lazy(() => import('../overview/getting-started.tsx'))
 const MonthsChart = lazy(() => import('../overview/months-chart.tsx'))
 const CreateDialog = lazy(() => import('./create/create-dialog.tsx'))
 const CreateAgain = lazy(() => import('./create/create-again.tsx'))
-const texts = certificateTexts.dashboard
+const texts = issuingTexts.dashboard
 
 /** An issuer's start page: its profile, its numbers, and the certificates of a year. */
 export function IssuerDashboard() {

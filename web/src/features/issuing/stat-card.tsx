@@ -1,10 +1,10 @@
 import { Anchor, Paper, Text } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { formatNumber } from '../../lib/text/format.ts'
-import { certificateTexts } from '../../texts/certificate.ts'
 import { common } from '../../texts/common.ts'
+import { issuingTexts } from '../../texts/issuing.ts'
 
-const texts = certificateTexts.dashboard
+const texts = issuingTexts.dashboard
 
 /** One number: '...' while loading, 'Error' with a retry button on failure (specification, section 2). */
 export function StatCard({ label, query }: { label: string; query: UseQueryResult<number> }) {

@@ -1,6 +1,7 @@
 import { reviewFlag, reviewStates } from '@credenza/schema/certificate-state/review'
 import type { CertificateFilter } from '@credenza/schema/selection'
 import { certificateTexts as texts } from '../../texts/certificate.ts'
+import { issuingTexts } from '../../texts/issuing.ts'
 
 interface StatusChoice {
   value: string
@@ -10,7 +11,7 @@ interface StatusChoice {
 
 /** Filter choices for certificates by status; the empty value means all. */
 export const statusChoices: readonly StatusChoice[] = [
-  { value: '', label: texts.details.allStatuses, filter: {} },
+  { value: '', label: issuingTexts.details.allStatuses, filter: {} },
   {
     value: 'unsigned',
     label: texts.awaitingSignature,

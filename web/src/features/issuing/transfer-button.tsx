@@ -9,7 +9,7 @@ import { readAgain } from '../../lib/query/query-nouns.ts'
 import { usePermitted } from '../../lib/session/use-permitted.ts'
 import { successWords } from '../../lib/text/spoken.ts'
 import { toastFailure } from '../../lib/toast-failure.ts'
-import { certificateTexts } from '../../texts/certificate.ts'
+import { actTexts } from '../../texts/act.ts'
 import { common } from '../../texts/common.ts'
 import { Tip } from '../../ui/tip.tsx'
 import { transferCertificate } from '../certificate/certificate-calls.ts'
@@ -17,7 +17,7 @@ import { transferState } from '../certificate/certificate-state.ts'
 
 const TransferDialog = lazy(() => import('./transfer-dialog.tsx'))
 
-const texts = certificateTexts.transfer
+const texts = actTexts.transfer
 
 /** 'Transfer' → 'Transferring...' → 'Transferred'; says why if it is not possible yet. */
 export function TransferButton({ certificate }: { certificate: Certificate }) {

@@ -1,10 +1,10 @@
 import type { Certificate } from '@credenza/schema/certificate'
 import { Stack, Text } from '@mantine/core'
-import { certificateTexts } from '../../texts/certificate.ts'
+import { actTexts } from '../../texts/act.ts'
 import ConfirmDialog from '../../ui/dialog/confirm-dialog.tsx'
 import WhoseCertificate from '../certificate/whose-certificate.tsx'
 
-const texts = certificateTexts.transfer
+const texts = actTexts.transfer
 
 interface TransferDialogProps {
   certificate: Certificate

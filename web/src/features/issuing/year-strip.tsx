@@ -1,10 +1,10 @@
 import { Badge, Tabs } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { formatNumber } from '../../lib/text/format.ts'
-import { certificateTexts } from '../../texts/certificate.ts'
+import { issuingTexts } from '../../texts/issuing.ts'
 import { offeredYears } from './default-year.ts'
 
-const texts = certificateTexts.dashboard
+const texts = issuingTexts.dashboard
 
 interface YearStripProps {
   years: { year: string; count: number }[]

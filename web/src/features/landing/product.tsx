@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { certificateTexts } from '../../texts/certificate.ts'
+import { actTexts } from '../../texts/act.ts'
 import { landingTexts } from '../../texts/landing.ts'
 import styles from './landing.module.css'
 import { FormCard } from './pictures/form-card.tsx'
@@ -12,7 +12,7 @@ import { VerdictPanel } from './pictures/verdict-panel.tsx'
 import { Section } from './section.tsx'
 
 const texts = landingTexts.product
-const { sign } = certificateTexts
+const { sign } = actTexts
 
 /** The four selling points, each with the matching part of the product. */
 export function Product() {

@@ -5,6 +5,7 @@ import { Pause, Play } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { pageLanguage } from '../../lib/text/page-language.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
+import { creationTexts as create } from '../../texts/creation.ts'
 import { landingTexts } from '../../texts/landing.ts'
 import { SignUpButton } from '../account/sign-up-button.tsx'
 import { DeliverPicture } from './pictures/deliver-picture.tsx'
@@ -15,7 +16,7 @@ import styles from './steps-carousel.module.css'
 import { useAutoAdvance } from './use-auto-advance.ts'
 
 const { steps: texts, sample } = landingTexts
-const { create, mine } = certificateTexts
+const { mine } = certificateTexts
 
 const pictures: ReactNode[] = [
   <Picture key="issue" label={texts.steps[0].picture}>

@@ -1,5 +1,5 @@
 import { reviewTexts } from '../../texts/review.ts'
-import { fetchUserCertificates } from '../upload/upload-calls.ts'
+import { fetchUserCertificates } from '../upload/fetch-user-certificates.ts'
 import { RequestQueue } from './request-queue.tsx'
 import { userRequestColumns } from './user-request-columns.tsx'
 

@@ -9,7 +9,7 @@ import { ApiFailure, fieldsOf } from '../../lib/api/api-failure.ts'
 import { focusFirstFaulty } from '../../lib/form/faulty-fields.ts'
 import { acceptedFiles, certificateFileLimit, fileFault } from '../../lib/form/file-fault.ts'
 import { readAgain } from '../../lib/query/query-nouns.ts'
-import { certificateTexts } from '../../texts/certificate.ts'
+import { actTexts } from '../../texts/act.ts'
 import { common } from '../../texts/common.ts'
 import { uploadTexts } from '../../texts/upload.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
@@ -28,7 +28,7 @@ import { CertificateFile } from './certificate-file.tsx'
 import { answerUpload } from './upload-calls.ts'
 
 const texts = uploadTexts.answer
-const signTexts = certificateTexts.sign
+const signTexts = actTexts.sign
 
 interface AnswerDialogProps {
   certificate: Certificate

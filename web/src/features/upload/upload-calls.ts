@@ -4,27 +4,10 @@ import type {
   issuerListResponse,
   UploadCertificateRequest,
   uploadCertificateResponse,
-  userCertificatesResponse,
 } from '@credenza/schema/upload'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, fetchFile, pathTo } from '../../lib/api/call.ts'
-import { pageLimit } from '../../lib/list/use-paged-list.ts'
 import { isUploadedFile } from './uploaded-file.ts'
-
-/** Fetches a page of the user-uploaded certificates that the caller may see, newest first. */
-export async function fetchUserCertificates(
-  filter: { search: string; status?: string },
-  cursor: string | undefined,
-  signal: AbortSignal,
-) {
-  const { userCertificate, ...page } = await call<typeof userCertificatesResponse>({
-    method: 'GET',
-    path: '/api/user/get-user-certificates',
-    query: { ...filter, cursor, limit: pageLimit(cursor) },
-    signal,
-  })
-  return { rows: userCertificate, ...page }
-}
 
 /** The first few issuers, by name, whose names contain the search. */
 export const issuersQuery = (search: string) =>

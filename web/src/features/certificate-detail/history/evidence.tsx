@@ -4,13 +4,13 @@ import { Download } from 'lucide-react'
 import toast from 'react-hot-toast'
 import { saveFile } from '../../../lib/browser/save-file.ts'
 import { formatNumber, shortened, shortHash } from '../../../lib/text/format.ts'
-import { certificateTexts } from '../../../texts/certificate.ts'
+import { certificatePageTexts } from '../../../texts/certificate-page.ts'
 import { historyTexts } from '../../../texts/history.ts'
 import { CopyValue } from '../../../ui/copy-value.tsx'
 import { Source } from './source.tsx'
 
 const texts = historyTexts.evidence
-const { hash: hashName, hashCopied } = certificateTexts.detail
+const { hash: hashName, hashCopied } = certificatePageTexts.detail
 const shownOfCid = 16
 
 interface EvidenceProps {

@@ -5,7 +5,7 @@ import { type Dispatch, type SetStateAction, Suspense, useCallback, useMemo, use
 import { lazy } from '../../../lib/browser/lazy.ts'
 import type { PagedList } from '../../../lib/list/use-paged-list.ts'
 import { usePagedList } from '../../../lib/list/use-paged-list.ts'
-import { certificateTexts } from '../../../texts/certificate.ts'
+import { creationTexts } from '../../../texts/creation.ts'
 import { studentsQuery } from '../../student/student-calls.ts'
 import type { CreationForm } from './creation-form.ts'
 import { countOf, isRecipient, type Recipients, toggled } from './recipients.ts'
@@ -27,7 +27,7 @@ export function ChosenRecipients(props: ChosenRecipientsProps) {
   if (countOf(recipients) === 0) {
     return (
       <Text c="dimmed" fz="sm">
-        {certificateTexts.create.none}
+        {creationTexts.none}
       </Text>
     )
   }

@@ -7,7 +7,7 @@ import { messageOf } from '../../../lib/api/api-failure.ts'
 import { formResolver } from '../../../lib/form/form-resolver.ts'
 import { useForm } from '../../../lib/form/use-form.ts'
 import { formatNumber } from '../../../lib/text/format.ts'
-import { certificateTexts } from '../../../texts/certificate.ts'
+import { creationTexts as texts } from '../../../texts/creation.ts'
 import { detailTexts } from '../../../texts/details.ts'
 import { AskOnBack } from '../../../ui/dialog/ask-on-back.tsx'
 import ConfirmDialog from '../../../ui/dialog/confirm-dialog.tsx'
@@ -26,8 +26,6 @@ import { usePasted } from './pasted/use-pasted.ts'
 import { countOf, nobody, type Recipients } from './recipients.ts'
 import { RecipientsSelect } from './recipients-select.tsx'
 import { useCreateCertificates } from './use-create-certificates.ts'
-
-const texts = certificateTexts.create
 
 interface CreateDialogProps {
   profile: Profile

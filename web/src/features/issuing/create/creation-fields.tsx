@@ -2,15 +2,13 @@ import { Anchor, SimpleGrid, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { UseFormReturn } from 'react-hook-form'
 import { Link } from 'react-router'
-import { certificateTexts } from '../../../texts/certificate.ts'
 import { common } from '../../../texts/common.ts'
+import { creationTexts as texts } from '../../../texts/creation.ts'
 import { overviewTexts } from '../../../texts/overview.ts'
 import { FormDate, FormSelect } from '../../../ui/field/form-fields.tsx'
 import { allCategoriesQuery } from '../../category/category-calls.ts'
 import { templatesQuery } from '../../template/template-calls.ts'
 import type { CreationForm, CreationInput } from './creation-form.ts'
-
-const texts = certificateTexts.create
 
 /** What all certificates of one submission have in common. */
 export function CreationFields({ form }: { form: UseFormReturn<CreationInput, unknown, CreationForm> }) {

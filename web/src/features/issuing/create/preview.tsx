@@ -3,13 +3,11 @@ import { Box, Skeleton, Text } from '@mantine/core'
 import { useEffect } from 'react'
 import { messageOf } from '../../../lib/api/api-failure.ts'
 import { useObjectUrl } from '../../../lib/browser/use-object-url.ts'
-import { certificateTexts } from '../../../texts/certificate.ts'
+import { creationTexts as texts } from '../../../texts/creation.ts'
 import { Problem } from '../../../ui/page/problem.tsx'
 import type { CreationForm } from './creation-form.ts'
 import styles from './preview.module.css'
 import { missingGlyph, usePreview } from './use-preview.ts'
-
-const texts = certificateTexts.create
 
 interface PreviewProps {
   form: CreationForm
@@ -34,7 +32,7 @@ export default function Preview({ form, student, onFault }: PreviewProps) {
       <Text component="figcaption" fz="xs" c="dimmed" mt={4}>
         {texts.previewOf(student.name)}
       </Text>
-      {preview.isError && <Problem text={messageOf(preview.error)} />}
+      {preview.isError && <Problem text={messageOf(preview.error)} inPlace />}
     </Box>
   )
 }

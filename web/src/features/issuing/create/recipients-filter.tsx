@@ -1,10 +1,8 @@
 import type { StudentFilter } from '@credenza/schema/selection'
 import { Combobox, NativeSelect, SimpleGrid } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { certificateTexts } from '../../../texts/certificate.ts'
+import { creationTexts as texts } from '../../../texts/creation.ts'
 import { studentChoicesQuery } from '../../student/student-calls.ts'
-
-const texts = certificateTexts.create
 
 interface RecipientsFilterProps {
   value: StudentFilter

@@ -15,8 +15,8 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { usePagedList } from '../../../lib/list/use-paged-list.ts'
 import { formatCount, formatNumber } from '../../../lib/text/format.ts'
-import { certificateTexts } from '../../../texts/certificate.ts'
 import { common } from '../../../texts/common.ts'
+import { creationTexts as texts } from '../../../texts/creation.ts'
 import { overviewTexts } from '../../../texts/overview.ts'
 import { studentCountQuery, studentsQuery } from '../../student/student-calls.ts'
 import { countOf, nobody, type Recipients, toggled } from './recipients.ts'
@@ -24,7 +24,6 @@ import { RecipientsFilter } from './recipients-filter.tsx'
 import { StudentOptions } from './student-options.tsx'
 import { useChooseAll } from './use-choose-all.ts'
 
-const texts = certificateTexts.create
 const optionId = (id: string) => `choose-${id}`
 
 interface RecipientsSelectProps {

@@ -5,10 +5,9 @@ import { type MouseEvent, useMemo } from 'react'
 import type { PagedList } from '../../../lib/list/use-paged-list.ts'
 import { certificateTexts } from '../../../texts/certificate.ts'
 import { common } from '../../../texts/common.ts'
+import { creationTexts as texts } from '../../../texts/creation.ts'
 import { type Columns, DataTable } from '../../../ui/table/data-table.tsx'
 import { columnsOf } from '../../../ui/table/table-features.ts'
-
-const texts = certificateTexts.create
 
 interface RecipientRow extends Student {
   /** Why the certificate cannot be drawn. */

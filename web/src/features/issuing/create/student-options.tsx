@@ -4,12 +4,11 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { Check } from 'lucide-react'
 import { type UIEvent, useEffect, useRef } from 'react'
 import type { PagedList } from '../../../lib/list/use-paged-list.ts'
-import { certificateTexts } from '../../../texts/certificate.ts'
 import { common } from '../../../texts/common.ts'
+import { creationTexts as texts } from '../../../texts/creation.ts'
 import { isRecipient, type Recipients } from './recipients.ts'
 import styles from './student-options.module.css'
 
-const texts = certificateTexts.create
 const optionHeightPx = 52
 /** From this number on, only visible options are in the document. */
 const virtualFrom = 100

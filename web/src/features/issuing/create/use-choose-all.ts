@@ -1,7 +1,7 @@
 import type { StudentFilter } from '@credenza/schema/selection'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
-import { certificateTexts } from '../../../texts/certificate.ts'
+import { creationTexts } from '../../../texts/creation.ts'
 import { countMatching, fetchNameable, nameable } from './nameable-students.ts'
 import { type Recipients, toggledAll } from './recipients.ts'
 
@@ -21,7 +21,7 @@ export function useChooseAll({ recipients, onChange }: ChooseAll) {
       if (total > nameable) onChange({ kind: 'all', filter, total, except: new Set() })
       else onChange(toggledAll(recipients, await fetchNameable(filter)))
     } catch {
-      toast.error(certificateTexts.create.studentsFailed)
+      toast.error(creationTexts.studentsFailed)
     } finally {
       setLoading(false)
     }

@@ -1,11 +1,10 @@
 import type { RecipientContent } from '@credenza/schema/batch'
 import { messages } from '@credenza/schema/messages'
-import { certificateTexts } from '../../../texts/certificate.ts'
+import { creationTexts as texts } from '../../../texts/creation.ts'
 import { useAct } from '../../act/use-act.ts'
 import type { CreationForm } from './creation-form.ts'
 import { type Recipients, selectionOf } from './recipients.ts'
 
-const texts = certificateTexts.create
 const words = {
   running: texts.submitting,
   done: messages.certificatesCreated,

@@ -1,0 +1,37 @@
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
+import type { creationTexts as english } from '../../../web/src/texts/creation.ts'
+import { counted, of } from '../french.ts'
+
+export const creationTexts: Texts<typeof english> = {
+  title: 'Créer un certificat',
+  type: 'Type de certificat',
+  certificateTitle: 'Titre du certificat',
+  recipients: 'Destinataires',
+  issuer: 'Organisation ou autorité émettrice',
+  date: 'Date d’émission',
+  validUntil: 'Valable jusqu’au (facultatif)',
+  forEver: 'Sans date d’expiration',
+  template: 'Modèle (facultatif)',
+  defaultTemplate: 'Modèle par défaut du type de certificat',
+  year: 'Année d’études',
+  allYears: 'Toutes les années',
+  course: 'Formation',
+  allCourses: 'Toutes les formations',
+  previewOf: (name) => `Aperçu du certificat ${of(name)}`,
+  selectAll: (count) => `Tout sélectionner (${count})`,
+  selected: (count) => counted(count, 'sélectionné'),
+  students: 'Étudiants',
+  searchStudents: 'Rechercher un étudiant',
+  submit: 'Créer le certificat',
+  submitting: 'Création du certificat…',
+  failed: 'Erreur. Veuillez réessayer.',
+  studentsFailed: 'Les étudiants n’ont pas pu être chargés.',
+  name: 'Nom',
+  wallet: 'Adresse du portefeuille',
+  remove: (name) => `Retirer ${name}`,
+  recipientsTable: 'Destinataires sélectionnés',
+  none: 'Aucun destinataire sélectionné.',
+  discardTitle: 'Abandonner ce certificat ?',
+  discardText: 'Votre saisie sera perdue.',
+  discard: 'Abandonner',
+}
