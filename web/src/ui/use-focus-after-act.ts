@@ -3,7 +3,8 @@ import { focusFirstFaulty } from '../lib/form/faulty-fields.ts'
 
 /**
  * A busy button is disabled, and so loses focus. When its act has ended and the button is still there, something was refused:
- * focus goes to the first faulty field of the button's dialog or section, or else back to the button. A field from which the act
+ * focus goes to the first faulty field of the button's dialog or section, or else back to the button; if there is nothing left to
+ * press, to the dialog. A field from which the act
  * was started with Enter keeps it, unless another one is faulty.
  */
 export function useFocusAfterAct(
@@ -19,7 +20,9 @@ export function useFocusAfterAct(
     const { activeElement } = document
     const isLost = activeElement === document.body || activeElement === button.current
     if (!hasEnded || !(isLost || activeElement === before.current)) return
-    const place = button.current?.closest('[role="dialog"]') ?? button.current?.closest('section')
-    if (!focusFirstFaulty(place ?? null) && isLost) button.current?.focus()
+    const dialog = button.current?.closest<HTMLElement>('[role="dialog"]')
+    if (focusFirstFaulty(dialog ?? button.current?.closest('section') ?? null) || !isLost) return
+    const isOver = button.current?.disabled && dialog
+    ;(isOver ? dialog : button.current)?.focus({ preventScroll: Boolean(isOver) })
   }, [busy, button])
 }

@@ -66,20 +66,28 @@ it('shows the certificate as it will look before a single one is signed', async 
   expect(drawing.getAttribute('src')).toBe('blob:drawing')
 })
 
-it('a signature that is missing is said at its field, which takes the focus', async () => {
+it('a signature that is missing is said at its field, which takes the focus; any other refusal leaves it to the button', async () => {
   const single = sampleCertificate({ state: 'draft', title: 'BSc', userName: 'Ada' })
   showScreen(<SignDialog plan={planFor('sign', single)} onClose={vi.fn()} onStarted={vi.fn()} />, {
     path: '/',
     at: '/',
     answers: {
       'GET /api/issuer-verifier-profile': { data: { status: 'Approved', publicKey: '0x1' } },
+      'POST /api/batches': () => refusal(503, 'unavailable', 'Not now.'),
       'POST /api/batches/preview': { data: { total: 1, willChange: 1, refused: [], quote: null } },
     },
   })
   const button = await screen.findByRole('button', { name: 'Verify Certificate' })
   await waitFor(() => expect(button).not.toHaveProperty('dataset.loading'))
   await userEvent.click(button)
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Digital signature/i }))
+  const field = screen.getByRole('textbox', { name: /^Digital signature/i })
+  expect(document.activeElement).toBe(field)
+
+  await userEvent.type(field, '0xabc')
+  await userEvent.click(button)
+  expect(await screen.findByText('Not now.')).toBeTruthy()
+  expect(field.getAttribute('aria-invalid')).not.toBe('true')
+  await waitFor(() => expect(document.activeElement).toBe(button))
 })
 
 it('shows one of several as an example of how they will look', async () => {

@@ -1,8 +1,11 @@
 import { Button, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { actTexts } from '../../texts/act.ts'
 import { common } from '../../texts/common.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { FormProblem } from '../../ui/field/form-problem.tsx'
+import { useFocusAfterAct } from '../../ui/use-focus-after-act.ts'
 import { SignatureField } from '../account/signature-field.tsx'
 import { BatchButtons } from '../batch/batch-buttons.tsx'
 import { impactQuery } from '../batch/batch-calls.ts'
@@ -31,6 +34,8 @@ export default function SignDialog({ plan, onClose, onStarted, onAsk }: SignDial
   const isCounted = 'ids' in certificates || impact.isSuccess
   const signing = useSigning({ plan, count, impact: impact.data, onStarted })
   const { isOpen, isRunning, batch, progress } = signing
+  const button = useRef<HTMLButtonElement>(null)
+  useFocusAfterAct(isRunning, button)
   const newlySigned = progress && hasEnded(progress) ? progress.done : 0
 
   if (signing.question) return signing.question
@@ -47,6 +52,7 @@ export default function SignDialog({ plan, onClose, onStarted, onAsk }: SignDial
             {common.close}
           </Button>
           <Button
+            ref={button}
             disabled={(!isOpen && !isRunning) || !isCounted || isNothing}
             loading={isRunning || signing.isPreparing}
             onClick={({ currentTarget }) => signing.sign(currentTarget.closest('[role="dialog"]'))}
@@ -59,6 +65,7 @@ export default function SignDialog({ plan, onClose, onStarted, onAsk }: SignDial
       <Stack>
         {isOpen && <BeforeSigning plan={plan} impact={impact} onAsk={onAsk} />}
         {!(isOpen && isNothing) && <SignatureField {...signing.signature} disabled={!isOpen} />}
+        <FormProblem error={signing.refused} fields={['verifierDigitalSignature']} />
         {progress && (count > 1 || progress.failed > 0) && (
           <BatchProgress batch={progress} lost={signing.isLost} />
         )}

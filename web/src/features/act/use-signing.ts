@@ -2,7 +2,7 @@ import type { Batch } from '@credenza/schema/batch'
 import { messages } from '@credenza/schema/messages'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
+import { fieldsOf } from '../../lib/api/api-failure.ts'
 import { focusFirstFaulty } from '../../lib/form/faulty-fields.ts'
 import { isLost } from '../../lib/is-lost.ts'
 import { actTexts } from '../../texts/act.ts'
@@ -64,9 +64,11 @@ export function useSigning({ plan: { selection: certificates, single }, count, i
     signature: {
       value: typed,
       onChange: setTyped,
-      error: isMissing ? texts.missing : faultOf(start.error),
+      error: isMissing ? texts.missing : fieldsOf(start.error).verifierDigitalSignature,
     },
     sign,
+    /** Why it was not started, besides what stands at the signature. */
+    refused: start.error instanceof NotConfirmed ? null : start.error,
     label: button.label,
     /** Whether the certificates can be signed now. */
     isOpen: button.open && !start.isSuccess,
@@ -97,9 +99,3 @@ const without = (batch: Batch, signedBefore: number): Batch => ({
   total: batch.total - signedBefore,
   done: Math.max(0, batch.done - signedBefore),
 })
-
-/** Shows an error in the signature at its field, besides the toast. */
-function faultOf(error: Error | null): string | undefined {
-  if (!error || error instanceof NotConfirmed) return undefined
-  return fieldsOf(error).verifierDigitalSignature ?? messageOf(error, messages.verificationFailed)
-}
