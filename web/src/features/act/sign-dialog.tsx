@@ -1,11 +1,10 @@
 import { Button, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { actTexts } from '../../texts/act.ts'
 import { common } from '../../texts/common.ts'
+import { ActButton } from '../../ui/act-button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { FormProblem } from '../../ui/field/form-problem.tsx'
-import { useFocusAfterAct } from '../../ui/use-focus-after-act.ts'
 import { SignatureField } from '../account/signature-field.tsx'
 import { BatchButtons } from '../batch/batch-buttons.tsx'
 import { impactQuery } from '../batch/batch-calls.ts'
@@ -34,8 +33,6 @@ export default function SignDialog({ plan, onClose, onStarted, onAsk }: SignDial
   const isCounted = 'ids' in certificates || impact.isSuccess
   const signing = useSigning({ plan, count, impact: impact.data, onStarted })
   const { isOpen, isRunning, batch, progress } = signing
-  const button = useRef<HTMLButtonElement>(null)
-  useFocusAfterAct(isRunning, button)
   const newlySigned = progress && hasEnded(progress) ? progress.done : 0
 
   if (signing.question) return signing.question
@@ -51,14 +48,14 @@ export default function SignDialog({ plan, onClose, onStarted, onAsk }: SignDial
           <Button variant="default" onClick={onClose}>
             {common.close}
           </Button>
-          <Button
-            ref={button}
+          <ActButton
             disabled={(!isOpen && !isRunning) || !isCounted || isNothing}
+            busy={isRunning}
             loading={isRunning || signing.isPreparing}
             onClick={({ currentTarget }) => signing.sign(currentTarget.closest('[role="dialog"]'))}
           >
             {signing.label}
-          </Button>
+          </ActButton>
         </>
       }
     >

@@ -2,6 +2,7 @@ import { Anchor, Button, DataList, Group, List, Skeleton, Stack, Text } from '@m
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { applicationTexts } from '../../texts/application.ts'
+import { ActButton } from '../../ui/act-button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Fact } from '../../ui/page/fact.tsx'
 import { Problem } from '../../ui/page/problem.tsx'
@@ -55,9 +56,9 @@ export default function ApplicationConsentDialog({ request, onClose }: Applicati
           </Group>
           {answer.error && <Problem text={messageOf(answer.error)} />}
           <Group>
-            <Button onClick={() => answer.mutate(true)} loading={answer.isPending}>
+            <ActButton onClick={() => answer.mutate(true)} busy={answer.isPending}>
               {texts.allow}
-            </Button>
+            </ActButton>
             <Button variant="default" onClick={() => answer.mutate(false)} disabled={answer.isPending}>
               {texts.deny}
             </Button>

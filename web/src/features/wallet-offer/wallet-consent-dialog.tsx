@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { walletOfferTexts } from '../../texts/wallet-offer.ts'
+import { ActButton } from '../../ui/act-button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Fact } from '../../ui/page/fact.tsx'
 import { Problem } from '../../ui/page/problem.tsx'
@@ -45,9 +46,9 @@ export default function WalletConsentDialog({ request, onClose }: { request: str
           {answer.error && <Problem text={messageOf(answer.error)} />}
           <Group>
             {certificateId !== '' && (
-              <Button onClick={() => answer.mutate(certificateId)} loading={answer.isPending}>
+              <ActButton onClick={() => answer.mutate(certificateId)} busy={answer.isPending}>
                 {texts.allow}
-              </Button>
+              </ActButton>
             )}
             <Button variant="default" onClick={() => answer.mutate(null)} disabled={answer.isPending}>
               {texts.deny}

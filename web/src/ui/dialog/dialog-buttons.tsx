@@ -1,9 +1,6 @@
-import { Button, type ButtonProps } from '@mantine/core'
-import { type ComponentPropsWithoutRef, useRef } from 'react'
+import { Button } from '@mantine/core'
 import { common } from '../../texts/common.ts'
-import { useFocusAfterAct } from '../use-focus-after-act.ts'
-
-type ActProps = ButtonProps & Omit<ComponentPropsWithoutRef<'button'>, keyof ButtonProps>
+import { ActButton, type ActProps } from '../act-button.tsx'
 
 interface DialogButtonsProps extends ActProps {
   onCancel: () => void
@@ -12,15 +9,11 @@ interface DialogButtonsProps extends ActProps {
 }
 
 /** The footer of a dialog that asks: cancel or act. All other props go to the acting button. */
-export function DialogButtons({ onCancel, busy, ...act }: DialogButtonsProps) {
-  const button = useRef<HTMLButtonElement>(null)
-  useFocusAfterAct(busy, button)
-  return (
-    <>
-      <Button variant="default" onClick={onCancel} disabled={busy}>
-        {common.cancel}
-      </Button>
-      <Button {...act} ref={button} loading={busy} />
-    </>
-  )
-}
+export const DialogButtons = ({ onCancel, busy, ...act }: DialogButtonsProps) => (
+  <>
+    <Button variant="default" onClick={onCancel} disabled={busy}>
+      {common.cancel}
+    </Button>
+    <ActButton {...act} busy={busy} />
+  </>
+)

@@ -1,5 +1,5 @@
 import { messages } from '@credenza/schema/messages'
-import { Button, Tabs } from '@mantine/core'
+import { Tabs } from '@mantine/core'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import type { Session } from '../../../lib/session/session.ts'
@@ -7,6 +7,7 @@ import { usePermitted } from '../../../lib/session/use-permitted.ts'
 import { accountTexts as texts } from '../../../texts/account.ts'
 import { profileTexts } from '../../../texts/profile.ts'
 import { securityTexts } from '../../../texts/security.ts'
+import { ActButton } from '../../../ui/act-button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Security } from '../security/security.tsx'
 import { OrganisationFacts } from './organisation-facts.tsx'
@@ -48,13 +49,14 @@ export default function ProfileDialog({ session, initialTab = 'profile', onClose
         isOrganisation &&
         mayManage &&
         tab === 'profile' && (
-          <Button
+          <ActButton
             variant={square ? 'filled' : 'default'}
+            busy={update.isPending}
             loading={update.isPending || isCropping}
             onClick={submit}
           >
             {update.isPending ? messages.profileUpdating : profileTexts.update}
-          </Button>
+          </ActButton>
         )
       }
     >

@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import { templateTexts } from '../../../texts/template.ts'
+import { ActButton } from '../../../ui/act-button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 
 const texts = templateTexts.editor
@@ -23,9 +24,9 @@ export default function ConflictDialog({ busy, onClose, onSaveMine, onTakeTheirs
           <Button variant="default" onClick={onTakeTheirs} disabled={busy}>
             {texts.takeTheirs}
           </Button>
-          <Button onClick={onSaveMine} loading={busy} data-autofocus>
+          <ActButton onClick={onSaveMine} busy={busy} data-autofocus>
             {texts.saveMine}
-          </Button>
+          </ActButton>
         </>
       }
     >
