@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { History as HistoryIcon, Redo2, Save, Undo2 } from 'lucide-react'
 import { templateTexts } from '../../../texts/template.ts'
+import { ActButton } from '../../../ui/act-button.tsx'
 import type { useDraft } from './use-draft.ts'
 
 const texts = templateTexts.editor
@@ -57,9 +58,9 @@ export function EditorActions({ work, mayManage, onVersions, onSave, isSaving }:
         </Button>
       )}
       {mayManage && (
-        <Button leftSection={<Save size={16} />} onClick={onSave} loading={isSaving}>
+        <ActButton leftSection={<Save size={16} />} onClick={onSave} busy={isSaving}>
           {isSaving ? texts.saving : texts.save}
-        </Button>
+        </ActButton>
       )}
     </>
   )

@@ -66,6 +66,8 @@ it('a new template whose answer was lost is created once by trying again', async
   })
   await press('Save')
   expect(await screen.findByText('Try again.')).toBeTruthy()
+  const button = await screen.findByRole('button', { name: 'Save' })
+  await waitFor(() => expect(document.activeElement).toBe(button))
   await press('Save')
   await waitFor(() => expect(called(create)).toHaveLength(2))
   const [first, second] = called(create).map(({ key }) => key)
