@@ -101,21 +101,19 @@ test('endless rows and endless cells stop the reading', async () => {
   })
 })
 
-test('the parser makes an error of each row that is longer or shorter than the first, but without its stack', async () => {
-  const limits: number[] = []
-  const [capture, before] = [Error.captureStackTrace, Error.stackTraceLimit]
+test('rows that are longer or shorter than the first cost no more than others', async () => {
+  const capture = Error.captureStackTrace
+  let errors = 0
   Error.captureStackTrace = (...given) => {
-    limits.push(Error.stackTraceLimit)
+    errors++
     capture(...given)
   }
   try {
-    await read(Buffer.from(`Name,Roll\n${'Aisha\n,,,\n'.repeat(50)}`))
+    expect(await read(Buffer.from(`Name,Roll\n${'Aisha\n1,2,3\n'.repeat(50)}`))).toHaveLength(101)
   } finally {
     Error.captureStackTrace = capture
   }
-  // The last row is parsed at the end of the text.
-  expect(limits.slice(0, -1)).toEqual(Array.from({ length: 99 }, () => 0))
-  expect(Error.stackTraceLimit).toBe(before)
+  expect(errors).toBe(0)
 })
 
 test('an empty file has no rows', async () => {

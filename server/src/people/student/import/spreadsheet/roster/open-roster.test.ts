@@ -78,6 +78,11 @@ describe('a OneRoster archive', () => {
       rosterOf([layla], { changed: { 'orgs.csv': 'sourcedId,name\no1,"College' } }),
       'invalid.sheet_quotation',
     ],
+    [
+      'more empty lines than a spreadsheet has',
+      rosterOf([layla], { changed: { 'manifest.csv': `propertyName,value${'\n'.repeat(1_048_577)}` } }),
+      'too_large.sheet',
+    ],
     ['a bomb', rosterOf([layla], { changed: { 'orgs.csv': 'x'.repeat(257 * 2 ** 20) } }), 'too_large.sheet'],
   ])('with %s is refused', async (_what, bytes, why) => {
     expect(await refused(bytes)).toBe(why)

@@ -1,5 +1,6 @@
 import { csvRecords } from '../csv-records.ts'
 import { unreadable } from '../spreadsheet-error.ts'
+import { LAST_ROW } from '../spreadsheet-row.ts'
 import { partText, type ZipArchive } from '../xlsx/zip-archive.ts'
 
 const LARGEST_FILE = 256 * 2 ** 20
@@ -12,7 +13,7 @@ export interface RosterRecord {
 
 /**
  * The records of a file in a OneRoster archive, except those marked for deletion; none if the archive lacks the file. Throws a
- * `SpreadsheetError`, also if one of the `needed` columns is missing.
+ * `SpreadsheetError`, also if one of the `needed` columns is missing, or for more records than a spreadsheet has rows.
  */
 export async function* rosterRecords(
   archive: ZipArchive,
@@ -25,6 +26,7 @@ export async function* rosterRecords(
   let row = 0
   for await (const cells of csvRecords(partText(archive, part, LARGEST_FILE), ',')) {
     row++
+    if (row > LAST_ROW) throw unreadable('too_large.sheet')
     if (!header) {
       header = new Map(cells.map((name, index) => [name.trim().toLowerCase(), index]))
       const missing = needed.find((column) => !header?.has(column.toLowerCase()))
