@@ -18,6 +18,7 @@ const reasons: Record<MailReason, string> = {
   address_complained: 'اشتكى المستلم',
   returned: 'أُعيدت الرسالة',
   pdf_not_sealed: 'لا يمكن ختم ملف PDF المرفق بها',
+  organisation_suspended: 'المؤسسة موقوفة',
   unexpected_error: 'خطأ غير متوقع',
 }
 
@@ -30,6 +31,7 @@ export const mail: Twin<typeof english> = {
     `خادم بريد هذا العنوان لا يقبل رسائل إليه${inBrackets(status)}. تحقّق من البريد الإلكتروني.`,
   'mail.delivery_without_address': 'لا يمكن الإرسال إلى هذا العنوان. صحّحه.',
   'mail.delivery_message_refused': ({ status }) => `رفض خادم البريد هذه الرسالة${inBrackets(status)}.`,
+  'mail.delivery_suspended': 'أُوقفت مؤسستك قبل إرسال هذه الرسالة. أعد إرسالها.',
   'mail.delivery_given_up': (failure) => `لم تُرسَل الرسالة خلال يوم: ${because(failure)}.`,
   'mail.delivery_waits': (failure) => `لم تُرسَل الرسالة بعد: ${because(failure)}. ستُعاد المحاولة.`,
   'mail.address_dead':

@@ -18,6 +18,7 @@ const reasons: Record<MailReason, string> = {
   address_complained: '收件人已投诉',
   returned: '邮件被退回',
   pdf_not_sealed: '其中的 PDF 无法加盖印章',
+  organisation_suspended: '机构已被停用',
   unexpected_error: '意外错误',
 }
 
@@ -30,6 +31,7 @@ export const mail: Twin<typeof english> = {
     `邮件服务器不接收发往此地址的邮件${inBrackets(status)}。请检查邮箱地址。`,
   'mail.delivery_without_address': '无法向此地址发送邮件，请更正。',
   'mail.delivery_message_refused': ({ status }) => `邮件服务器拒绝了此邮件${inBrackets(status)}。`,
+  'mail.delivery_suspended': '此邮件发出前，您的机构已被停用。请重新发送。',
   'mail.delivery_given_up': (failure) => `邮件在一天内未能发出：${because(failure)}。`,
   'mail.delivery_waits': (failure) => `邮件尚未发出：${because(failure)}。我们会再次尝试。`,
   'mail.address_dead':

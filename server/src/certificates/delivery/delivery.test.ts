@@ -17,6 +17,7 @@ import {
   type Organisation,
   ok,
   type Student,
+  suspendOrganisation,
 } from '../../../test/acts/people.ts'
 import { startMailServer, textOf } from '../../../test/stand-ins/mail-server.ts'
 import { openTestWorld } from '../../../test/worlds/test-world.ts'
@@ -272,6 +273,27 @@ describe('a mail that cannot be delivered', () => {
     } finally {
       world.ctx.mail = mail
     }
+  })
+
+  test('is not sent once its issuer is suspended, and on request after its reinstatement', async () => {
+    const student = await makeStudent(world, issuer)
+    const { mail } = world.ctx
+    world.ctx.mail = openSmtpMail({ url: 'smtp://127.0.0.1:1', from: { name: '', address: 'a@b.example' } })
+    let waiting: { _id: string } | undefined
+    try {
+      await accepted(student)
+      ;[waiting] = await untilState('waiting')
+      ok(await suspendOrganisation(world, admin, issuer))
+    } finally {
+      world.ctx.mail = mail
+    }
+    await runSendDelivery(world.ctx, { organisationId: issuer.id, deliveryId: waiting!._id, round: 1 })
+    expect(mailsTo(student.email)).toEqual([])
+    ok(await callAs(world, admin, 'POST', `/api/admin/organisations/${issuer.id}/reinstate`))
+    const [failed] = await untilState('failed')
+    expect(failed.message).toBe('Your organisation was suspended before this email was sent. Resend it.')
+    ok(await retry({ all: true }))
+    expect(await untilMails(student.email, 1)).toHaveLength(1)
   })
 })
 

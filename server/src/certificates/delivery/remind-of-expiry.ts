@@ -1,6 +1,7 @@
 import { dayMs, hourMs } from '@credenza/schema'
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
+import { suspendedAmong } from '../../people/organisation/suspended-among.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { runEvery } from '../../platform/run-every.ts'
 import { openTo } from '../certificate/state-sql.ts'
@@ -20,8 +21,8 @@ const reminders = [
 type Reminder = (typeof reminders)[number]
 
 /**
- * Queues the reminders that are due. They are late if the server was down; a certificate accepted after a reminder's day does
- * not get it. Running it twice, or in two processes at once, is safe: a certificate has one delivery per reminder.
+ * Queues the reminders that are due. They are late if the server was down or the issuer suspended; a certificate accepted after a
+ * reminder's day does not get it. Running it twice, or in two processes at once, is safe: a certificate has one delivery per reminder.
  */
 export async function remindOfExpiry(ctx: Context): Promise<void> {
   for (const reminder of reminders) {
@@ -39,12 +40,16 @@ interface Due {
 }
 
 async function queueReminders(ctx: Context, { occasion }: Reminder, due: readonly Due[]): Promise<void> {
-  for (const [organisationId, rows] of Map.groupBy(due, (row) => row.org_id))
+  const byIssuer = Map.groupBy(due, (row) => row.org_id)
+  const suspended = await suspendedAmong(ctx.db, [...byIssuer.keys()])
+  for (const [organisationId, rows] of byIssuer) {
+    if (suspended.has(organisationId)) continue
     await withRetry(ctx.db, async (tx) => {
       const ids = rows.map((row) => row.id)
       const certificates = await deliverableOf(tx, organisationId, ids)
       await queueDeliveries(ctx, tx, organisationId, certificates, { occasion, act: 'expiry', again: false })
     })
+  }
 }
 
 async function dueFor(ctx: Context, { occasion, days, notUnder }: Reminder, after: string): Promise<Due[]> {

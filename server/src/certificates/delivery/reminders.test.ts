@@ -10,6 +10,7 @@ import {
   type Organisation,
   ok,
   type Student,
+  suspendOrganisation,
 } from '../../../test/acts/people.ts'
 import { verifyAsStranger } from '../../../test/stranger.ts'
 import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
@@ -77,6 +78,18 @@ test('nobody is reminded of a certificate that was accepted too late or revoked,
   ok(await callAs(world, issuer, 'PUT', '/api/delivery/settings', silent))
   await remindIn(35)
   expect(await reminders()).toHaveLength(0)
+})
+
+test('nobody is reminded for a suspended issuer; what is due then follows its reinstatement', async () => {
+  const student = await makeStudent(world, issuer)
+  await expiring(student, 60)
+  await untilMails(world, student.email, 1)
+  ok(await suspendOrganisation(world, admin, issuer))
+  await remindIn(31)
+  ok(await callAs(world, admin, 'POST', `/api/admin/organisations/${issuer.id}/reinstate`))
+  expect(await reminders()).toEqual([])
+  await remindIn(32)
+  expect(await reminders()).toHaveLength(1)
 })
 
 test('a stranger who checks it sees until when it is valid, or that it has expired', async () => {

@@ -1,6 +1,7 @@
 import type { MailFailure } from '@credenza/schema/sentences/mail'
 import type { Updateable } from 'kysely'
 import type { Context } from '../../context.ts'
+import { requireMaySend } from '../../people/own-name/may-send.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { defineQueue } from '../../platform/jobs/queue.ts'
 import { KeyStoreFailed } from '../../platform/keys/store/key-store.ts'
@@ -27,6 +28,8 @@ export async function runSendDelivery(ctx: Context, job: SendDelivery): Promise<
   const delivery = await findWaiting(ctx, job)
   if (!delivery) return
   try {
+    // Before anything is drawn for it.
+    await requireMaySend(ctx.db, delivery.org_id)
     const mail = await composeDelivery(ctx, delivery)
     if (!mail) return await withdraw(ctx, delivery)
     await sendNow(ctx, mail, delivery)

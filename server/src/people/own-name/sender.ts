@@ -12,6 +12,7 @@ import { requireFreshIfAny } from '../account/second-factor/require-fresh.ts'
 import { domainOf, organisationOfDomain } from '../identity-provider/domains.ts'
 import { displayNameOf, findOrganisation } from '../organisation/find-organisation.ts'
 import { keyRecord, newSealedKey, privateKeyOf, selector } from './dkim.ts'
+import { requireMaySend } from './may-send.ts'
 import { findRow, type Row, save } from './save.ts'
 
 /**
@@ -68,11 +69,12 @@ export async function checkSender(ctx: Context, caller: OrganisationCaller): Pro
   })
 }
 
-/** The sender of an organisation's emails; undefined for the deployment. */
+/** The sender of an organisation's emails; undefined for the deployment. Throws MailFailed while the organisation is suspended. */
 export async function senderOf(
   ctx: Pick<Context, 'db' | 'keys'>,
   organisationId: string,
 ): Promise<MailSender | undefined> {
+  await requireMaySend(ctx.db, organisationId)
   const row = await findRow(ctx.db, organisationId)
   if (!row || !(await isSending(ctx.db, row))) return undefined
   return senderIn(ctx, row, displayNameOf(await findOrganisation(ctx.db, organisationId)))

@@ -15,7 +15,7 @@ export interface MailedDelivery {
 /**
  * Sends an email. It comes from the organisation's own address, if it is on behalf of one that has it. If returned emails are
  * read, it gets its own return address, unless it is the last email to an erased person. Throws MailFailed, also for an address
- * that gets no emails.
+ * that gets no emails, and on behalf of a suspended organisation.
  */
 export async function sendNow(
   ctx: Pick<Context, 'db' | 'keys' | 'clock' | 'config' | 'mail' | 'followUps'>,
