@@ -5,18 +5,18 @@ import { dayMs } from '@credenza/schema'
 import { afterAll, expect, test } from 'vitest'
 import { signedCertificates } from '../../../test/acts/certificates.ts'
 import { webhookData } from '../../../test/acts/integrators.ts'
-import { callAs, ok } from '../../../test/acts/people.ts'
+import { callAs, ok, suspendOrganisation } from '../../../test/acts/people.ts'
 import { heldUp } from '../../../test/overlapping.ts'
 import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 import type { Tx } from '../../context.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { collectMessages } from './collect-messages.ts'
-import { deliverDue } from './deliver-messages.ts'
+import { deliverDue, dueWebhooks } from './deliver-messages.ts'
 import { noteOutcomes } from './note-outcomes.ts'
 import { findWebhook, type MessageRow, type WebhookRow } from './webhook-store.ts'
 import { changeWebhook } from './webhooks.ts'
 
-const { world, issuer, student } = await openRolesWorld()
+const { world, admin, issuer, student } = await openRolesWorld()
 const { ctx } = world
 afterAll(() => world.close())
 
@@ -69,7 +69,7 @@ test('otherwise a failure switches it off, and a success makes it sound', async 
   expect(await second.now()).toMatchObject({ enabled: true, failing_since: null })
 })
 
-test('nothing is sent to an address that it no longer has, or after it was switched off', async () => {
+test('nothing is sent to an address that it no longer has, after it was switched off, or while its organisation is suspended', async () => {
   const calls: string[] = []
   const server = createServer((request, response) => {
     calls.push(request.url!)
@@ -92,7 +92,11 @@ test('nothing is sent to an address that it no longer has, or after it was switc
   expect(await deliver(before)).toBe(false)
   await setTo({ url, enabled: false })
   expect(await deliver(after)).toBe(false)
-  expect(await deliver(await setTo({ url, enabled: true }))).toBe(true)
+  const on = await setTo({ url, enabled: true })
+  ok(await suspendOrganisation(world, admin, issuer))
+  expect([await dueWebhooks(own), await deliver(on)]).toEqual([[], false])
+  ok(await callAs(world, admin, 'POST', `/api/admin/organisations/${issuer.id}/reinstate`))
+  expect(await deliver(on)).toBe(true)
   expect(calls).toEqual(['/after'])
   server.close()
   await once(server, 'close')

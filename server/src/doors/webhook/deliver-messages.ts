@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
+import type { Context, Db } from '../../context.ts'
 import { noteOutcomes } from './note-outcomes.ts'
 import { secretsOf } from './secrets.ts'
 import { sendMessage } from './send-message.ts'
@@ -11,13 +11,14 @@ const atOnce = { sound: 8, failing: 1 } as const
 /** How long a process keeps the messages it took: longer than the longest attempt. */
 const takenForMs = 60_000
 
-/** The webhooks with messages that are due now. */
+/** The webhooks with messages that are due now, except those of suspended organisations, whose messages wait. */
 export async function dueWebhooks(ctx: Context): Promise<WebhookRow[]> {
   const now = ctx.clock()
   return ctx.db
     .selectFrom('webhook')
     .selectAll()
     .where('enabled', '=', true)
+    .where('org_id', 'not in', suspended(ctx.db))
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('webhook_message as message')
@@ -30,6 +31,9 @@ export async function dueWebhooks(ctx: Context): Promise<WebhookRow[]> {
     )
     .execute()
 }
+
+/** Like its calls, what an organisation would learn from its webhooks waits for its reinstatement. */
+const suspended = (db: Db) => db.selectFrom('organisation').select('id').where('status', '=', 'suspended')
 
 /**
  * Sends a few of a webhook's due messages and stores the outcome of each. Delivery is at least once: if the process dies in
@@ -54,7 +58,7 @@ export async function deliverDue(ctx: Context, webhook: WebhookRow, signal: Abor
 
 /**
  * Takes due messages by postponing their next attempt. Thus no other process takes them too, and none has to release them. Takes
- * none if the webhook has been switched off or given another address since it was read.
+ * none if the webhook has been switched off or given another address since it was read, or its organisation was suspended.
  */
 async function takeDue(ctx: Context, { org_id, id, url, failing_since }: WebhookRow): Promise<MessageRow[]> {
   const now = ctx.clock()
@@ -67,6 +71,7 @@ async function takeDue(ctx: Context, { org_id, id, url, failing_since }: Webhook
       WHERE org_id = ${org_id} AND webhook_id = ${id} AND state = 'waiting' AND next_attempt_at <= ${now}
       ORDER BY next_attempt_at, id LIMIT ${most})
       AND EXISTS (SELECT FROM webhook WHERE org_id = ${org_id} AND id = ${id} AND enabled AND url = ${url})
+      AND ${org_id} NOT IN ${suspended(ctx.db)}
     RETURNING *`.execute(ctx.db)
   return rows
 }
