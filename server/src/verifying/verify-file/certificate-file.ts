@@ -1,7 +1,6 @@
 import { openSecured, RefusedJwt } from '@credenza/credential/general'
 import { codesOnPaper, looksLikePaper, PaperError, paperBundle } from '@credenza/credential/paper'
 import {
-  bakedInPng,
   bakedInSvg,
   certificateInPdf,
   extractPortable,
@@ -22,7 +21,7 @@ import {
   parseBundle,
   presented,
 } from '@credenza/credential/verify'
-import { codesIn, codesInScan, isJpeg } from './picture.ts'
+import { bakedInPicture, codesIn, codesInScan, isJpeg } from './picture.ts'
 
 /** A certificate from a file, with the page's own text if it came in a page that checks itself. */
 export interface CertificateFile {
@@ -85,8 +84,8 @@ export function fromPaper(text: string): Bundle {
   }
 }
 
-function fromPicture(picture: Uint8Array): CertificateFile {
-  const baked = isPng(picture) ? bakedInPng(picture) : undefined
+async function fromPicture(picture: Uint8Array): Promise<CertificateFile> {
+  const baked = isPng(picture) ? await bakedInPicture(picture) : undefined
   if (baked !== undefined) return fromText(baked)
   return fromCodes(codesIn(picture))
 }

@@ -1,5 +1,13 @@
 import { codesOnPages } from '@credenza/credential/paper'
-import { isPng, type Pixels, pdfPictures, pngChunks, readCodes } from '@credenza/credential/portable'
+import {
+  areCodesOfBaked,
+  bakedInPng,
+  isPng,
+  type Pixels,
+  pdfPictures,
+  pngChunks,
+  readCodes,
+} from '@credenza/credential/portable'
 import { BundleError } from '@credenza/credential/verify'
 import { decode as decodeJpeg } from 'jpeg-js'
 import { PNG } from 'pngjs'
@@ -15,6 +23,29 @@ export const isJpeg = ([a, b, c]: Uint8Array): boolean => a === 0xff && b === 0x
  */
 export function codesIn(bytes: Uint8Array, isEnough?: (texts: readonly string[]) => boolean): string[] {
   return readCodes(decode(bytes), isEnough)
+}
+
+/** Beside a baked credential: a look at a picture of the usual size, so that a badge costs little more than its credential. */
+const besideBaked = { attempts: 2, megapixels: 6 }
+
+/**
+ * The credential baked into a PNG, whose picture does not count if it is too large or cannot be opened. Throws `BundleError` if the
+ * picture shows the code of another certificate.
+ */
+export async function bakedInPicture(png: Uint8Array): Promise<string | undefined> {
+  const baked = bakedInPng(png)
+  if (baked === undefined || (await areCodesOfBaked(codesBesideBaked(png), baked))) return baked
+  throw new BundleError({ code: 'picture-several' })
+}
+
+function codesBesideBaked(png: Uint8Array): string[] {
+  let attempts = 0
+  try {
+    return readCodes(decode(png, besideBaked.megapixels), () => ++attempts > besideBaked.attempts)
+  } catch (error) {
+    if (error instanceof BundleError) return []
+    throw error
+  }
 }
 
 /**
@@ -40,7 +71,7 @@ export async function codesInScan(pdf: Uint8Array): Promise<readonly string[]> {
 }
 
 function decode(bytes: Uint8Array, megapixels = mostMegapixels): Pixels {
-  if (isPng(bytes)) requireModest(bytes)
+  if (isPng(bytes)) requireModest(bytes, megapixels)
   try {
     const { data, width, height } = isPng(bytes)
       ? PNG.sync.read(Buffer.from(bytes))
@@ -59,11 +90,11 @@ function decode(bytes: Uint8Array, megapixels = mostMegapixels): Pixels {
  * Checks the size that a PNG declares, before it is unpacked. Refuses interlaced ones, which could unpack to more than
  * declared, and those with a second header, which the decoder would follow.
  */
-function requireModest(png: Uint8Array): void {
+function requireModest(png: Uint8Array, megapixels: number): void {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength)
   const headers = [...pngChunks(png)].filter(({ name }) => name === 'IHDR')
   if (png.length < 33 || headers.length > 1) throw new BundleError({ code: 'picture-damaged' })
-  if (view.getUint32(16) * view.getUint32(20) > mostMegapixels * 1_000_000)
+  if (view.getUint32(16) * view.getUint32(20) > megapixels * 1_000_000)
     throw new BundleError({ code: 'picture-too-large' })
   if (png[28] !== 0) throw new BundleError({ code: 'picture-interlaced' })
 }

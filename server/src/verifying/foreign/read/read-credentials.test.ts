@@ -69,6 +69,17 @@ test('takes JSON, a page or a text that contains a badge for no badge', async ()
     await expect(read(text)).rejects.toThrow(Unreadable)
 })
 
+test('never chooses between the certificate baked into a picture and another one that its code leads to', async () => {
+  const issuer = 'did:web:a.example:issuers:org_0123456789abcdef'
+  const certificate = { '@context': [], type: 'VerifiableCredential', issuer }
+  const baked = badgePng(JSON.stringify(certificate)).subarray(8)
+  const badge = (picture: Uint8Array) => Buffer.concat([picture.subarray(0, 33), baked, picture.subarray(33)])
+  const plain = PNG.sync.write(new PNG({ width: 8, height: 8, fill: true }))
+  for (const picture of [plain, qrPng('https://university.example/')])
+    expect(await read(badge(picture))).toEqual(brought(certificate))
+  await expect(read(badge(qrPng('https://a.example/verify/x#k')))).rejects.toThrow('picture-several')
+})
+
 test('never chooses between two links in a picture', async () => {
   const [first, second] = ['x', 'y'].map((slug) =>
     PNG.sync.read(Buffer.from(qrPng(`https://a.example/verify/${slug}#k`))),

@@ -1,12 +1,5 @@
 import { codesOnPaper, looksLikePaper } from '@credenza/credential/paper'
-import {
-  bakedInPng,
-  bakedInSvg,
-  certificateInPdf,
-  extractPortable,
-  isPdf,
-  isPng,
-} from '@credenza/credential/portable'
+import { bakedInSvg, certificateInPdf, extractPortable, isPdf, isPng } from '@credenza/credential/portable'
 import { looksLikeSdJwt } from '@credenza/credential/sd-jwt'
 import {
   BundleError,
@@ -18,7 +11,7 @@ import {
   RepeatedMember,
 } from '@credenza/credential/verify'
 import { fromPaper, readCertificateFile } from '../../verify-file/certificate-file.ts'
-import { codesIn, codesInScan, isJpeg } from '../../verify-file/picture.ts'
+import { bakedInPicture, codesIn, codesInScan, isJpeg } from '../../verify-file/picture.ts'
 import { Unreadable } from './unreadable.ts'
 
 /**
@@ -37,7 +30,7 @@ export async function readCredentials(bytes: Uint8Array): Promise<Brought> {
   const isPicture = isPng(bytes) || isJpeg(bytes)
   const text = isPicture ? '' : decode(bytes)
   if (extractPortable(text)) return fromPage(bytes)
-  const baked = await orUnreadable(() => (isPng(bytes) ? bakedInPng(bytes) : bakedInSvg(text)))
+  const baked = await orUnreadable(() => (isPng(bytes) ? bakedInPicture(bytes) : bakedInSvg(text)))
   if (baked !== undefined) return fromText(baked)
   return isPicture ? fromCodes(await orUnreadable(() => codesIn(bytes))) : fromText(text)
 }

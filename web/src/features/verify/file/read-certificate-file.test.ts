@@ -88,6 +88,18 @@ it.each([
   })
 })
 
+it('a picture whose code is of another certificate than the baked one is refused; one that cannot be drawn is not', async () => {
+  const ours = { ...certificate, issuer: `did:web:${host}:issuers:org_0123456789abcdef` }
+  picture.codes = [`https://${host}/verify/abc#key`]
+  for (const badge of [badgePng, badgeSvg])
+    expect(await read(badge(JSON.stringify(ours)))).toMatchObject({
+      kind: 'unknown',
+      advice: expect.stringContaining('more than one certificate'),
+    })
+  picture.isDamaged = true
+  expect(await read(badgePng(JSON.stringify(ours)))).toMatchObject({ bundle: { certificate: ours } })
+})
+
 it('JSON is itself, whatever drawing or badge it contains', async () => {
   const text = JSON.stringify({ ...certificate, image: `data:image/svg+xml,${badgeSvg(jwt)}` })
   expect(await read(text)).toMatchObject({ kind: 'bundle', bundle: { certificate: { id: 'urn:uuid:1' } } })

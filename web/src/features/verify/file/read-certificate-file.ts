@@ -1,5 +1,6 @@
 import { codesOnPages } from '@credenza/credential/paper'
 import {
+  areCodesOfBaked,
   bakedInPng,
   bakedInSvg,
   certificateInPdf,
@@ -83,8 +84,12 @@ function fromPage(page: { text: string; digest: string }): Recognised {
 async function fromPicture(file: Blob, bakedIn: () => string | undefined, host: string): Promise<Recognised> {
   try {
     const baked = bakedIn()
-    if (baked !== undefined) return recognise(baked, host)
-    return recogniseCodes(await readPicture(file), host)
+    if (baked === undefined) return recogniseCodes(await readPicture(file), host)
+    // People read the picture, which may show another certificate.
+    const codes = await readPicture(file).catch(() => [])
+    return (await areCodesOfBaked(codes, baked))
+      ? recognise(baked, host)
+      : { kind: 'unknown', advice: texts.problems['picture-several'] }
   } catch (error) {
     if (error instanceof BundleError) return notCertificate(error)
     return { kind: 'unknown', advice: texts.notPicture }
