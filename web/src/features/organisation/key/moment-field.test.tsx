@@ -44,6 +44,14 @@ it('a day and a time are an instant in the organisation’s zone, which the fiel
   expect(read()).toBe('2026-11-19T21:30:00.000Z')
 })
 
+it('a year that is typed wrongly is an instant too, although zones had no whole offsets then', async () => {
+  show()
+  await userEvent.type(time(), '01:30')
+  await userEvent.type(screen.getByLabelText(/^Found on/), '20/11/0202')
+  await userEvent.tab()
+  expect(read()).toBe('0202-11-19T21:48:48.000Z')
+})
+
 it('a time that no clock shows is named once it is whole, and makes no instant', async () => {
   show()
   await typeDate()
