@@ -22,6 +22,8 @@ import { statusListUrl } from './list-url.ts'
 export const listTtlMs = 60_000
 /** A list is signed again when less than this is left of its validity. */
 const renewBeforeMs = 12 * hourMs
+/** How far the clocks of two processes may differ. */
+const clocksDifferMs = 60_000
 
 /**
  * The organisation's signed revocation list with this number, as JSON text. It is signed when a bit has changed or its validity
@@ -122,8 +124,10 @@ async function log(
 type SignedList = { credential: string; valid_until: Date }
 type ListRow = { [Column in keyof SignedList]: SignedList[Column] | null }
 
+/** Not if it is valid for longer than one that is signed now: then the clock was ahead, and verifiers do not accept it yet. */
 const isFresh = (list: ListRow, now: Date): list is SignedList =>
-  isValid(list, new Date(now.getTime() + renewBeforeMs))
+  isValid(list, new Date(now.getTime() + renewBeforeMs)) &&
+  !isValid(list, new Date(now.getTime() + listValidMs + clocksDifferMs))
 
 const isValid = (list: ListRow, at: Date): list is SignedList =>
   list.credential !== null && list.valid_until !== null && list.valid_until > at

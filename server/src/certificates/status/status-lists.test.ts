@@ -133,6 +133,16 @@ test('the list is not signed per read, but before its validity runs out', async 
   expect(renewed.validUntil > first.validUntil).toBe(true)
 })
 
+test('a list that was signed while the clock was ahead is signed again: nobody would accept it until then', async () => {
+  const monthMs = 30 * 24 * 3_600_000
+  world.advance(monthMs)
+  await getList()
+  world.advance(-monthMs)
+  const { validFrom, validUntil } = (await getList()).json()
+  expect(Date.parse(validFrom)).toBeLessThanOrEqual(world.ctx.clock().getTime())
+  expect(Date.parse(validUntil) - world.ctx.clock().getTime()).toBeLessThanOrEqual(24 * 3_600_000)
+})
+
 test('a list that nobody opened does not exist', async () => {
   for (const url of [`/issuers/${issuer.id}/status/revocation/99`, '/issuers/org_none/status/revocation/1'])
     expect((await callAs(world, nobody, 'GET', url)).statusCode).toBe(404)
