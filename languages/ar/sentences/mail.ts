@@ -31,7 +31,6 @@ export const mail: Twin<typeof english> = {
     `خادم بريد هذا العنوان لا يقبل رسائل إليه${inBrackets(status)}. تحقّق من البريد الإلكتروني.`,
   'mail.delivery_without_address': 'لا يمكن الإرسال إلى هذا العنوان. صحّحه.',
   'mail.delivery_message_refused': ({ status }) => `رفض خادم البريد هذه الرسالة${inBrackets(status)}.`,
-  'mail.delivery_suspended': 'أُوقفت مؤسستك قبل إرسال هذه الرسالة. أعد إرسالها.',
   'mail.delivery_given_up': (failure) => `لم تُرسَل الرسالة خلال يوم: ${because(failure)}.`,
   'mail.delivery_waits': (failure) => `لم تُرسَل الرسالة بعد: ${because(failure)}. ستُعاد المحاولة.`,
   'mail.address_dead':

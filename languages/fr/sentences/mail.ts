@@ -34,7 +34,6 @@ export const mail: Twin<typeof english> = {
   'mail.delivery_without_address': 'Impossible d’envoyer un e-mail à cette adresse. Corrigez-la.',
   'mail.delivery_message_refused': ({ status }) =>
     `Le serveur de messagerie a refusé cet e-mail${inBrackets(status)}.`,
-  'mail.delivery_suspended': 'Votre organisation a été suspendue avant l’envoi de cet e-mail. Renvoyez-le.',
   'mail.delivery_given_up': (failure) =>
     `L’e-mail n’a pas pu être envoyé en l’espace d’un jour : ${because(failure)}.`,
   'mail.delivery_waits': (failure) =>

@@ -32,7 +32,6 @@ export const mail: Twin<typeof english> = {
     `मेल सर्वर इस पते के ईमेल स्वीकार नहीं करता${inBrackets(status)}। पता जाँचें।`,
   'mail.delivery_without_address': 'इस पते पर ईमेल नहीं भेजे जा सकते। इसे सुधारें।',
   'mail.delivery_message_refused': ({ status }) => `मेल सर्वर ने यह ईमेल स्वीकार नहीं किया${inBrackets(status)}।`,
-  'mail.delivery_suspended': 'यह ईमेल भेजे जाने से पहले आपकी संस्था निलंबित कर दी गई। इसे दोबारा भेजें।',
   'mail.delivery_given_up': (failure) => `ईमेल एक दिन में नहीं भेजा जा सका: ${because(failure)}।`,
   'mail.delivery_waits': (failure) => `ईमेल अभी नहीं भेजा गया: ${because(failure)}। हम फिर से कोशिश करेंगे।`,
   'mail.address_dead':

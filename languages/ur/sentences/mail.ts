@@ -32,7 +32,6 @@ export const mail: Twin<typeof english> = {
     `میل سرور اس ایڈریس کی ای میلز قبول نہیں کرتا${inBrackets(status)}۔ ایڈریس دیکھ لیں۔`,
   'mail.delivery_without_address': 'اس ایڈریس پر ای میل نہیں بھیجی جا سکتی۔ اسے درست کریں۔',
   'mail.delivery_message_refused': ({ status }) => `میل سرور نے یہ ای میل قبول نہیں کی${inBrackets(status)}۔`,
-  'mail.delivery_suspended': 'یہ ای میل بھیجے جانے سے پہلے آپ کا ادارہ معطل ہو گیا۔ اسے دوبارہ بھیجیں۔',
   'mail.delivery_given_up': (failure) => `ای میل ایک دن کے اندر نہیں بھیجی جا سکی: ${because(failure)}۔`,
   'mail.delivery_waits': (failure) =>
     `ای میل ابھی نہیں بھیجی گئی: ${because(failure)}۔ ہم دوبارہ کوشش کریں گے۔`,

@@ -31,7 +31,6 @@ export const mail: Twin<typeof english> = {
     `邮件服务器不接收发往此地址的邮件${inBrackets(status)}。请检查邮箱地址。`,
   'mail.delivery_without_address': '无法向此地址发送邮件，请更正。',
   'mail.delivery_message_refused': ({ status }) => `邮件服务器拒绝了此邮件${inBrackets(status)}。`,
-  'mail.delivery_suspended': '此邮件发出前，您的机构已被停用。请重新发送。',
   'mail.delivery_given_up': (failure) => `邮件在一天内未能发出：${because(failure)}。`,
   'mail.delivery_waits': (failure) => `邮件尚未发出：${because(failure)}。我们会再次尝试。`,
   'mail.address_dead':

@@ -42,7 +42,6 @@ export const mail = {
   'mail.delivery_without_address': 'Emails cannot be sent to this address. Correct it.',
   'mail.delivery_message_refused': ({ status }: Pick<MailFailure, 'status'>) =>
     `The mail server refused this email${inBrackets(status)}.`,
-  'mail.delivery_suspended': 'Your organisation was suspended before this email was sent. Resend it.',
   'mail.delivery_given_up': (failure: MailFailure) =>
     `The email could not be sent within a day: ${because(failure)}.`,
   'mail.delivery_waits': (failure: MailFailure) =>

@@ -291,7 +291,7 @@ describe('a mail that cannot be delivered', () => {
     expect(mailsTo(student.email)).toEqual([])
     ok(await callAs(world, admin, 'POST', `/api/admin/organisations/${issuer.id}/reinstate`))
     const [failed] = await untilState('failed')
-    expect(failed.message).toBe('Your organisation was suspended before this email was sent. Resend it.')
+    expect(failed.message).toBe('Your organisation was suspended before this was done.')
     ok(await retry({ all: true }))
     expect(await untilMails(student.email, 1)).toHaveLength(1)
   })

@@ -11,7 +11,7 @@ export function failureSentence(failure: MailFailure, state: 'waiting' | 'sent' 
   if (reason === 'address_complained') return sentence('mail.address_complained')
   if (reason === 'returned')
     return sentence(state === 'failed' ? 'mail.delivery_returned' : 'mail.delivery_returns')
-  if (reason === 'organisation_suspended') return sentence('mail.delivery_suspended')
+  if (reason === 'organisation_suspended') return sentence('suspended.batch')
   if (reason === 'message_refused') return sentence('mail.delivery_message_refused', { status })
   return sentence(state === 'failed' ? 'mail.delivery_given_up' : 'mail.delivery_waits', failure)
 }

@@ -1,4 +1,5 @@
-import { instantIn, zonedDay } from '@credenza/schema/zoned-time'
+import { instantIn } from '@credenza/schema/local-instant'
+import { zonedDay } from '@credenza/schema/zoned-time'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
 
 /**

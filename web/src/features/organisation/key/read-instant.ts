@@ -1,4 +1,4 @@
-import { instantIn } from '@credenza/schema/zoned-time'
+import { instantIn } from '@credenza/schema/local-instant'
 import { digitsOnly } from '../../../lib/text/digits-only.ts'
 import { shownTimeZone } from '../../../lib/text/format.ts'
 
