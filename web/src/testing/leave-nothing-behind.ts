@@ -1,4 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
+import * as React from 'react'
 import { afterEach, vi } from 'vitest'
 
 // On a busy machine, what a screen loads or computes may take a while.
@@ -27,3 +28,14 @@ const toastStyles = document.createElement('style')
 toastStyles.append(' ')
 document.createDocumentFragment().append(toastStyles)
 Object.assign(window, { _goober: toastStyles })
+
+// For its warnings, React remembers with a stack where each of its elements was made, which takes a fifth of the tests' time.
+const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
+Object.defineProperty(
+  (React as unknown as Record<typeof internals, object>)[internals],
+  'recentlyCreatedOwnerStacks',
+  {
+    get: () => Number.POSITIVE_INFINITY,
+    set: () => {},
+  },
+)
