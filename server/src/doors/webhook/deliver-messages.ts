@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Context, Db } from '../../context.ts'
+import type { Context } from '../../context.ts'
+import { suspendedAmong } from '../../people/organisation/suspended-among.ts'
 import { noteOutcomes } from './note-outcomes.ts'
 import { secretsOf } from './secrets.ts'
 import { sendMessage } from './send-message.ts'
@@ -11,14 +12,13 @@ const atOnce = { sound: 8, failing: 1 } as const
 /** How long a process keeps the messages it took: longer than the longest attempt. */
 const takenForMs = 60_000
 
-/** The webhooks with messages that are due now, except those of suspended organisations, whose messages wait. */
+/** The webhooks with messages that are due now, except those of suspended organisations, whose messages wait like their calls. */
 export async function dueWebhooks(ctx: Context): Promise<WebhookRow[]> {
   const now = ctx.clock()
-  return ctx.db
+  const webhooks = await ctx.db
     .selectFrom('webhook')
     .selectAll()
     .where('enabled', '=', true)
-    .where('org_id', 'not in', suspended(ctx.db))
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('webhook_message as message')
@@ -30,10 +30,12 @@ export async function dueWebhooks(ctx: Context): Promise<WebhookRow[]> {
       ),
     )
     .execute()
+  const suspended = await suspendedAmong(
+    ctx.db,
+    webhooks.map(({ org_id }) => org_id),
+  )
+  return webhooks.filter(({ org_id }) => !suspended.has(org_id))
 }
-
-/** Like its calls, what an organisation would learn from its webhooks waits for its reinstatement. */
-const suspended = (db: Db) => db.selectFrom('organisation').select('id').where('status', '=', 'suspended')
 
 /**
  * Sends a few of a webhook's due messages and stores the outcome of each. Delivery is at least once: if the process dies in
@@ -61,6 +63,8 @@ export async function deliverDue(ctx: Context, webhook: WebhookRow, signal: Abor
  * none if the webhook has been switched off or given another address since it was read, or its organisation was suspended.
  */
 async function takeDue(ctx: Context, { org_id, id, url, failing_since }: WebhookRow): Promise<MessageRow[]> {
+  const suspended = await suspendedAmong(ctx.db, [org_id])
+  if (suspended.has(org_id)) return []
   const now = ctx.clock()
   const most = failing_since ? atOnce.failing : atOnce.sound
   const { rows } = await sql<MessageRow>`
@@ -71,7 +75,6 @@ async function takeDue(ctx: Context, { org_id, id, url, failing_since }: Webhook
       WHERE org_id = ${org_id} AND webhook_id = ${id} AND state = 'waiting' AND next_attempt_at <= ${now}
       ORDER BY next_attempt_at, id LIMIT ${most})
       AND EXISTS (SELECT FROM webhook WHERE org_id = ${org_id} AND id = ${id} AND enabled AND url = ${url})
-      AND ${org_id} NOT IN ${suspended(ctx.db)}
     RETURNING *`.execute(ctx.db)
   return rows
 }

@@ -13,7 +13,7 @@ export interface SpreadsheetRow {
 export type CellValue = string | number | boolean | Date | null | undefined
 
 /** As in spreadsheet programs. Empty rows count, since reading millions of them takes minutes. */
-export const LAST_ROW = 1_048_576
+const LAST_ROW = 1_048_576
 const MOST_COLUMNS = 200
 const LONGEST_ROW = 100_000
 

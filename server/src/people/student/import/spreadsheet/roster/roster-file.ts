@@ -1,9 +1,10 @@
 import { csvRecords } from '../csv-records.ts'
 import { unreadable } from '../spreadsheet-error.ts'
-import { LAST_ROW } from '../spreadsheet-row.ts'
 import { partText, type ZipArchive } from '../xlsx/zip-archive.ts'
 
 const LARGEST_FILE = 256 * 2 ** 20
+/** As many as fill the largest file: a record names at least two others by their ids. More of them are nearly empty. */
+const MOST_RECORDS = 5_000_000
 
 /** One record of a file: its number (the header is 1), and its values by column, '' for a missing column. */
 export interface RosterRecord {
@@ -13,7 +14,7 @@ export interface RosterRecord {
 
 /**
  * The records of a file in a OneRoster archive, except those marked for deletion; none if the archive lacks the file. Throws a
- * `SpreadsheetError`, also if one of the `needed` columns is missing, or for more records than a spreadsheet has rows.
+ * `SpreadsheetError`, also if one of the `needed` columns is missing, or for more records than somebody needs.
  */
 export async function* rosterRecords(
   archive: ZipArchive,
@@ -26,7 +27,7 @@ export async function* rosterRecords(
   let row = 0
   for await (const cells of csvRecords(partText(archive, part, LARGEST_FILE), ',')) {
     row++
-    if (row > LAST_ROW) throw unreadable('too_large.sheet')
+    if (row > MOST_RECORDS) throw unreadable('too_large.sheet')
     if (!header) {
       header = new Map(cells.map((name, index) => [name.trim().toLowerCase(), index]))
       const missing = needed.find((column) => !header?.has(column.toLowerCase()))
