@@ -134,7 +134,7 @@ function changed(body: Body, replaced: readonly [number, unknown][]): Body {
 }
 
 describe('no body makes the server fail, and every refusal is an answer in words:', () => {
-  test.each(calls)('%s %s', async (method, path, role) => {
+  test.each(calls)('%s %s', { tags: ['slow'] }, async (method, path, role) => {
     const [url, body] = Object.entries(bodies).find(([url]) => path.test(url))!
     await fc.assert(
       fc.asyncProperty(changes, async (replaced) => {

@@ -89,16 +89,20 @@ const receive: Record<(typeof receiving)[number]['doing'], (format: HeldFormat) 
   },
 }
 
-test.each(runs(receiving))('$by receives $format: $doing', async ({ by, doing, format }) => {
-  const copies =
-    by === digitalBazaar
-      ? await receiveByDigitalBazaar(world, await offer(), format)
-      : await receive[doing](format)
-  expect(copies.length).toBeGreaterThan(0)
-  expect(new Set(await Promise.all(copies.map(verdictOf)))).toEqual(new Set(['VALID']))
-})
+test.each(runs(receiving))(
+  '$by receives $format: $doing',
+  { tags: ['slow'] },
+  async ({ by, doing, format }) => {
+    const copies =
+      by === digitalBazaar
+        ? await receiveByDigitalBazaar(world, await offer(), format)
+        : await receive[doing](format)
+    expect(copies.length).toBeGreaterThan(0)
+    expect(new Set(await Promise.all(copies.map(verdictOf)))).toEqual(new Set(['VALID']))
+  },
+)
 
-test.each(runs(presenting))('$by presents $format: $doing', async ({ doing, format }) => {
+test.each(runs(presenting))('$by presents $format: $doing', { tags: ['slow'] }, async ({ doing, format }) => {
   const held = await intoWallet(world, student, certificateId, format as 'dc+sd-jwt' | 'eu-learning')
   const code = await codeOf(world, verifier)
   const wallet = { 'another device': 'elsewhere', 'same device': 'here', browser: 'browser' }[doing]
@@ -185,7 +189,7 @@ const verifyThere: Record<HeldFormat, (copy: unknown, by: string) => Promise<voi
   },
 }
 
-test.each(runs(verifying))('$by verifies $format', async ({ by, format }) => {
+test.each(runs(verifying))('$by verifies $format', { tags: ['slow'] }, async ({ by, format }) => {
   const [copy] = await receive['pre-authorized code'](format)
   await verifyThere[format](copy, by)
 })

@@ -83,20 +83,28 @@ test.each(ends)('a platform that %s while it tells the grades awards nothing', a
   expect(await awards()).toEqual([])
 })
 
-test.each(ends)('a platform that %s while it tells the grades proposes nothing', async (_, why, end) => {
-  ok(await call('rule', { rule }))
-  whileItAnswers(end)
-  expect((await award()).json().key).toBe(why)
-  expect(await awards()).toEqual([])
-})
+test.each(ends)(
+  'a platform that %s while it tells the grades proposes nothing',
+  { tags: ['slow'] },
+  async (_, why, end) => {
+    ok(await call('rule', { rule }))
+    whileItAnswers(end)
+    expect((await award()).json().key).toBe(why)
+    expect(await awards()).toEqual([])
+  },
+)
 
-test.each(ends)('a course of a platform that %s meanwhile gets no rule', async (_, why, end) => {
-  whileItAnswers(end)
-  const ofItem = { ...rule, basis: 'item', lineItem: standIn.itemUrl(0) }
-  expect((await call('rule', { rule: ofItem })).json().key).toBe(why)
-  const courses = world.ctx.db.selectFrom('course_link').select('id').where('org_id', '=', university.id)
-  expect(await courses.execute()).toEqual([])
-})
+test.each(ends)(
+  'a course of a platform that %s meanwhile gets no rule',
+  { tags: ['slow'] },
+  async (_, why, end) => {
+    whileItAnswers(end)
+    const ofItem = { ...rule, basis: 'item', lineItem: standIn.itemUrl(0) }
+    expect((await call('rule', { rule: ofItem })).json().key).toBe(why)
+    const courses = world.ctx.db.selectFrom('course_link').select('id').where('org_id', '=', university.id)
+    expect(await courses.execute()).toEqual([])
+  },
+)
 
 test('nobody takes back from a platform that is switched off meanwhile', async () => {
   ok(await call('connect', {}, await makeColleague(world, university)))

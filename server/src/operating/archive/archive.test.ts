@@ -135,7 +135,7 @@ test('overtaken entries move to sealed files, and come back as they were', async
   ])
 })
 
-test('later entries follow in another part, and both come back', async () => {
+test('later entries follow in another part, and both come back', { tags: ['slow'] }, async () => {
   await archive()
   const subjects = Array.from({ length: 120 }, (_, i) => `stud_${issuer.id.slice(4)}_${i}`)
   await world.ctx.db.transaction().execute((tx) =>

@@ -53,7 +53,7 @@ test('no process is started before it is needed, and none is left after closing'
   await expect(pool.svg(about('Amal'))).rejects.toThrow(RenderFailure)
 })
 
-test('each of many at once gets its own document', async () => {
+test('each of many at once gets its own document', { tags: ['slow'] }, async () => {
   const pool = renderers()
   const drawn = await Promise.all(names.map((name) => pool.svg(about(name))))
   drawn.forEach((svg, i) => {
@@ -76,7 +76,7 @@ test('a caller’s many documents hold up nobody else’s, and only some of them
   await draw('much')
 })
 
-test('nobody holds every process, except the server itself', async () => {
+test('nobody holds every process, except the server itself', { tags: ['slow'] }, async () => {
   const pool = renderers()
   await Promise.all(names.slice(0, 4).map((name) => forCaller('much', () => pool.svg(about(name)))))
   expect(pool.pids()).toHaveLength(1)
@@ -103,7 +103,7 @@ describe('a process', () => {
     expect(await pool.svg(about('Nura'))).toContain('Nura')
   })
 
-  test('that takes too long is ended, and its document is not tried again', async () => {
+  test('that takes too long is ended, and its document is not tried again', { tags: ['slow'] }, async () => {
     const pool = renderers({ workers: 1, timeoutMs: 1 })
     const late = expect(pool.svg(about('Amal'))).rejects.toThrow('took too long')
     const pid = await started(pool)

@@ -17,7 +17,7 @@ const run = (...args: string[]) => spawnSync(process.execPath, args, { cwd: fold
 const file = join(folder, 'credenza.mjs')
 beforeAll(() => expect(run(join(root, 'tools/build-verifier.mjs'), file).status).toBe(0))
 
-test('the command is one file that runs without anything else', () => {
+test('the command is one file that runs without anything else', { tags: ['slow'] }, () => {
   const imports = [...readFileSync(file, 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*["']([^"']+)["']/g)]
   expect(imports.map(([, name]) => name).filter((name) => !name!.startsWith('node:'))).toEqual([])
   expect(run(file, 'verify', '--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('Usage') })
@@ -46,7 +46,7 @@ const asNode20 = `
   for (const name of ['toHex', 'toBase64', 'setFromHex', 'setFromBase64']) delete Uint8Array.prototype[name]
   delete Uint8Array.fromHex; delete Uint8Array.fromBase64; delete Math.sumPrecise; delete Error.isError`
 
-test('it checks files on Node 20', () => {
+test('it checks files on Node 20', { tags: ['slow'] }, () => {
   const course = { ...certificate, credentialSubject: { type: ['ClrSubject'], name: 'Ada' } }
   const kinds = {
     'file.json': JSON.stringify(bundle),

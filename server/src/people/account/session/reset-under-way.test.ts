@@ -67,6 +67,7 @@ const holders = {
 
 test.for(Object.keys(holders) as (keyof typeof holders)[])(
   'a session that a reset ends during the call no longer %s',
+  { tags: ['slow'] },
   async (act) => {
     const student = await makeStudent(world, issuer)
     const [id] = await signedCertificates(world, issuer, student)
@@ -143,6 +144,7 @@ const owners = {
 
 test.for(Object.keys(owners) as (keyof typeof owners)[])(
   'a session that a reset ends during the call no longer %s',
+  { tags: ['slow'] },
   async (act) => {
     const owner = await makeIssuer(world, admin)
     const call = await owners[act](owner)

@@ -91,7 +91,9 @@ test('a copy does not take the original database away, and neither replaces anot
   await expect(bring()).rejects.toThrow('which is gone')
 })
 
-test('a server that others use is not moved; what it left when it crashed is recovered first', async () => {
+test('a server that others use is not moved; what it left when it crashed is recovered first', {
+  tags: ['slow'],
+}, async () => {
   const elsewhere = join(root, 'elsewhere')
   await mkdir(elsewhere)
   const old = await nameElsewhere(elsewhere)

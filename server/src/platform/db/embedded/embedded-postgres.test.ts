@@ -76,7 +76,9 @@ test('data outlives a stop and a start', async () => {
   expect(await runOn(second.url, 'SELECT n FROM kept')).toEqual([{ n: 7 }])
 })
 
-test('a copy of the folder starts elsewhere with the same content, also through a link', async () => {
+test('a copy of the folder starts elsewhere with the same content, also through a link', {
+  tags: ['slow'],
+}, async () => {
   const first = await start()
   await runOn(first.url, 'CREATE TABLE copied AS SELECT 7 AS n')
   await stop(first)
@@ -118,7 +120,7 @@ test('a process id that now belongs to another program is not taken for the serv
   expect(stranger.kill()).toBe(true)
 })
 
-test('an overlong path with quotes, commas and spaces serves', async () => {
+test('an overlong path with quotes, commas and spaces serves', { tags: ['slow'] }, async () => {
   const deep = join(folder, 'it\'s, "here" & now/'.repeat(8))
   await mkdir(deep, { recursive: true })
   const server = await start({ dataFolder: deep })

@@ -120,7 +120,9 @@ test('while an undo runs, nobody is told that an email or roll number is taken b
   expect((await list(`search=${named.email}`)).total).toBe(1)
 })
 
-test('of an undo and an import of the same students that start at once, one is refused', async () => {
+test('of an undo and an import of the same students that start at once, one is refused', {
+  tags: ['slow'],
+}, async () => {
   for (let round = 0; round < 3; round++) {
     const own = await makeIssuer(world, admin)
     const rows = newRows(20)
