@@ -64,6 +64,12 @@ const untilState = (state: string, count = 1) =>
     const { data } = await deliveries(`?state=${state}`)
     return data.length >= count && data
   })
+/** The first attempt is over, and the next one is some time away. */
+const untilTriedInVain = () =>
+  world.until(async () => {
+    const { data } = await deliveries('?state=waiting')
+    return data[0]?.message && data
+  })
 const retry = async (body: object) => callAs(world, issuer, 'POST', '/api/deliveries/retry', body)
 const change = async (settings: object) =>
   ok(await callAs(world, issuer, 'PUT', '/api/delivery/settings', { ...standardSettings, ...settings }))
@@ -230,10 +236,7 @@ describe('a mail that cannot be delivered', () => {
     world.ctx.remoteSeals = { has: () => true, find: none, certificates: none }
     try {
       await accepted(student)
-      const [waiting] = await world.until(async () => {
-        const { data } = await deliveries('?state=waiting')
-        return data[0]?.message && data
-      })
+      const [waiting] = await untilTriedInVain()
       expect(waiting.message).toBe(
         'The email has not been sent yet: its PDF cannot be sealed. We’ll try again.',
       )
@@ -251,10 +254,7 @@ describe('a mail that cannot be delivered', () => {
     world.ctx.mail = openSmtpMail({ url: 'smtp://127.0.0.1:1', from: { name: '', address: 'a@b.example' } })
     try {
       await accepted(student)
-      const [waiting] = await world.until(async () => {
-        const { data } = await deliveries('?state=waiting')
-        return data[0]?.message && data
-      })
+      const [waiting] = await untilTriedInVain()
       expect(waiting.message).toBe('The email has not been sent yet: connection refused. We’ll try again.')
       const { data: health } = ok(await callAs(world, admin, 'GET', '/api/admin/health'))
       const { facts } = health.find(({ part }: { part: string }) => part === 'mail')
@@ -282,7 +282,7 @@ describe('a mail that cannot be delivered', () => {
     let waiting: { _id: string } | undefined
     try {
       await accepted(student)
-      ;[waiting] = await untilState('waiting')
+      ;[waiting] = await untilTriedInVain()
       ok(await suspendOrganisation(world, admin, issuer))
     } finally {
       world.ctx.mail = mail

@@ -84,6 +84,7 @@ async function noteFailure(ctx: Context, delivery: DeliveryRow, error: unknown):
     .where('org_id', '=', delivery.org_id)
     .where('id', '=', delivery.id)
     .where('round', '=', delivery.round)
+    .where('state', '=', 'waiting')
     .execute()
   return false
 }
