@@ -30,7 +30,7 @@ export default defineConfig({
   ...(process.env.CORE && { testMatch: core.map((name) => `${name}.spec.ts`) }),
   // Some take minutes, because they wait for something to fail: `npm run test:slow`.
   ...(process.env.SLOW ? { grep: /@slow/ } : { grepInvert: /@slow/ }),
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['html', { outputFolder: 'results/report', open: 'never' }]],
   use: {

@@ -15,7 +15,6 @@ journey.use({ ...inMotion, expectedInConsole: /^console: Blocked script executio
 journey(
   'without a mouse: certificates for all students, signed, one suspended and reinstated, all exported',
   async ({ newVisitor }) => {
-    journey.setTimeout(180_000)
     const page = await newVisitor()
     const { keyboard } = page
     const issuer = await enterAsOwnIssuer(

@@ -74,7 +74,6 @@ journey('without a mouse: sign in, create a certificate, sign it', async ({ newV
 journey(
   'without a mouse: sign up, submit documents, be approved, recover the password',
   async ({ newVisitor, browser }) => {
-    journey.setTimeout(180_000)
     const url = sharedUrl()
     const applicant = { ...issuer, organizationName: 'Ghayl School of Falconry', email: 'head@ghayl.example' }
     const { jpeg } = await printPapers(browser, 'Trade licence')

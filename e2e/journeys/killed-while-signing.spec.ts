@@ -17,7 +17,6 @@ import { startWorld, type World } from '../world/start-world.ts'
 const count = 700
 
 journey.describe('a server killed in the middle of signing a batch @slow', () => {
-  journey.describe.configure({ timeout: 180_000 })
   journey.use({ expectedInConsole: /Failed to load resource|ERR_/ })
   let world: World
   journey.beforeAll(async () => {

@@ -11,7 +11,6 @@ import { issuer } from '../world/people.ts'
 import { startWorld, type World } from '../world/start-world.ts'
 
 journey.describe('while no mail leaves @slow', () => {
-  journey.describe.configure({ timeout: 180_000 })
   let world: World
   let mailServer: MailServer | undefined
   let port: number

@@ -32,7 +32,7 @@ const count = graduates.toLocaleString('en-GB')
 const email = 'registry@khorfakkan.example'
 
 journey.describe(`${rowsInSheet} students, from a spreadsheet to certificates that anybody can check`, () => {
-  journey.describe.configure({ mode: 'serial', timeout: 180_000 })
+  journey.describe.configure({ mode: 'serial' })
   const url = sharedUrl()
   let issuer: ApiClient
   let recorded: ListedCertificate[] = []

@@ -27,7 +27,7 @@ const applicants = [
 journey.use({ launchOptions: launch(wholeBrowser) })
 
 journey.describe('from the landing page to a working account that survives a forgotten password', () => {
-  journey.describe.configure({ mode: 'parallel', timeout: 240_000 })
+  journey.describe.configure({ mode: 'parallel' })
   // If another journey has used the administrator's code, the next one is needed.
   journey.use({ expectedInConsole: /status of 422 .*second-factor/ })
 

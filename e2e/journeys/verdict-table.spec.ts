@@ -22,7 +22,6 @@ const robbedCollege = { organizationName: 'Falaj Academy of Locks', email: mailb
 const office = { organizationName: 'Verdict Admissions Office', email: mailbox() }
 
 journey.describe('a document has one verdict, wherever it is judged', () => {
-  journey.describe.configure({ timeout: 180_000 })
   // Addresses in forged files do not exist, and unreachable hosts do not respond.
   journey.use({ expectedInConsole: /status of (404|503)/ })
   let cases: VerdictCase[] = []
