@@ -4,7 +4,10 @@ import { useFocusAfterAct } from './use-focus-after-act.ts'
 
 export type ActProps = ButtonProps & Omit<ComponentPropsWithoutRef<'button'>, keyof ButtonProps>
 
-/** A button that cannot be pressed while its act runs. The focus returns to it, or goes to what was refused. `loading` can be true longer. */
+/**
+ * A button that cannot be pressed while its act runs. Then the focus returns to it, or goes to the field that was refused. Pass
+ * `loading` if the button also waits for something else, such as a preparation.
+ */
 export function ActButton({ busy, ...rest }: ActProps & { busy: boolean | undefined }) {
   const button = useRef<HTMLButtonElement>(null)
   useFocusAfterAct(busy, button)

@@ -3,9 +3,8 @@ import { focusFirstFaulty } from '../lib/form/faulty-fields.ts'
 
 /**
  * A busy button is disabled, and so loses focus. When its act has ended and the button is still there, something was refused:
- * focus goes to the first faulty field of the button's dialog or section, or else back to the button; if there is nothing left to
- * press, to the dialog. A field from which the act
- * was started with Enter keeps it, unless another one is faulty.
+ * focus goes to the first faulty field of the button's dialog or section, or else back to the button, or to the dialog if the button
+ * cannot be pressed any more. A field from which the act was started with Enter keeps it, unless another one is faulty.
  */
 export function useFocusAfterAct(
   busy: boolean | undefined,

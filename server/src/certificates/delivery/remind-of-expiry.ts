@@ -21,8 +21,9 @@ const reminders = [
 type Reminder = (typeof reminders)[number]
 
 /**
- * Queues the reminders that are due. They are late if the server was down or the issuer suspended; a certificate accepted after a
- * reminder's day does not get it. Running it twice, or in two processes at once, is safe: a certificate has one delivery per reminder.
+ * Queues the reminders that are due. They are late if the server was down or the issuer suspended; a certificate accepted after
+ * a reminder's day does not get it. Running it twice, or in two processes at once, is safe: a certificate has one delivery per
+ * reminder.
  */
 export async function remindOfExpiry(ctx: Context): Promise<void> {
   for (const reminder of reminders) {

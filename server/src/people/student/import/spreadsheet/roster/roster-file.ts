@@ -3,7 +3,7 @@ import { unreadable } from '../spreadsheet-error.ts'
 import { partText, type ZipArchive } from '../xlsx/zip-archive.ts'
 
 const LARGEST_FILE = 256 * 2 ** 20
-/** As many as fill the largest file: a record names at least two others by their ids. More of them are nearly empty. */
+/** A genuine record has more than 54 bytes, so that fewer fit into the largest file. */
 const MOST_RECORDS = 5_000_000
 
 /** One record of a file: its number (the header is 1), and its values by column, '' for a missing column. */
@@ -14,7 +14,7 @@ export interface RosterRecord {
 
 /**
  * The records of a file in a OneRoster archive, except those marked for deletion; none if the archive lacks the file. Throws a
- * `SpreadsheetError`, also if one of the `needed` columns is missing, or for more records than somebody needs.
+ * `SpreadsheetError`, also if one of the `needed` columns is missing, or for more than `MOST_RECORDS`.
  */
 export async function* rosterRecords(
   archive: ZipArchive,
