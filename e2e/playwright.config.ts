@@ -30,12 +30,13 @@ export default defineConfig({
   ...(process.env.CORE && { testMatch: core.map((name) => `${name}.spec.ts`) }),
   // Some take minutes, because they wait for something to fail: `npm run test:slow`.
   ...(process.env.SLOW ? { grep: /@slow/ } : { grepInvert: /@slow/ }),
+  // Wide enough for a busy machine half as fast as a usual one.
   timeout: 240_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['html', { outputFolder: 'results/report', open: 'never' }]],
   use: {
-    actionTimeout: 15_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 40_000,
     locale: 'en-GB',
     timezoneId: 'Asia/Dubai',
     screenshot: 'only-on-failure',
