@@ -8,12 +8,16 @@ export const isPng = (bytes: Uint8Array): boolean => pngStart.every((byte, i) =>
 
 /**
  * The credential baked into a PNG (Open Badges 3.0 §5.3.1): JSON or a JWT, in an iTXt chunk that is not compressed. Throws
- * `BundleError` if there are two different ones.
+ * `BundleError` if there are two different ones, or if the picture is an animation, of which readers see one part and we another.
  */
 export function bakedInPng(png: Uint8Array): string | undefined {
   const baked: string[] = []
-  for (const { name, data } of pngChunks(png))
+  let isAnimation = false
+  for (const { name, data } of pngChunks(png)) {
     if (name === 'iTXt' && latin1(data).startsWith(`${keyword}\0\0`)) baked.push(afterHeader(data))
+    if (name === 'acTL') isAnimation = true
+  }
+  if (isAnimation && baked.length > 0) throw new BundleError({ code: 'picture-several' })
   return onlyOne(baked)
 }
 

@@ -18,8 +18,17 @@ export async function areCodesOfBaked(codes: readonly string[], baked: string): 
   const { code, agree } = codesOnPaper(shown)
   const certificate = certificateIn(baked.trim())
   if (!agree || !certificate) return false
-  return code === undefined ? !ORGANISATION.test(JSON.stringify(certificate)) : isPaperOf(code, certificate)
+  return code === undefined ? !isOfOrganisation(certificate) : isPaperOf(code, certificate)
 }
+
+/** Whether what is baked is a certificate of an organisation like ours. */
+export function isBakedByOrganisation(baked: string): boolean {
+  const certificate = certificateIn(baked.trim())
+  return certificate !== undefined && isOfOrganisation(certificate)
+}
+
+const isOfOrganisation = (certificate: Record<string, unknown>) =>
+  ORGANISATION.test(JSON.stringify(certificate))
 
 /** The certificate as JSON, or what a JWT says about it. */
 function certificateIn(baked: string): Record<string, unknown> | undefined {

@@ -1,6 +1,6 @@
 export { bakedInPng, bakedInSvg, isPng, isSvg, pngChunks } from './baked.ts'
 export { certificateInPdf, isPdf } from './certificate-in-pdf.ts'
-export { areCodesOfBaked } from './codes-beside-baked.ts'
+export { areCodesOfBaked, isBakedByOrganisation } from './codes-beside-baked.ts'
 export { embedPortable, extractPortable, FILE_ID, filePlace } from './page.ts'
 export { pdfPictures } from './pdf-pictures.ts'
 export type { Pixels } from './pixels.ts'

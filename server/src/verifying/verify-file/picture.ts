@@ -2,6 +2,7 @@ import { codesOnPages } from '@credenza/credential/paper'
 import {
   areCodesOfBaked,
   bakedInPng,
+  isBakedByOrganisation,
   isPng,
   type Pixels,
   pdfPictures,
@@ -25,25 +26,32 @@ export function codesIn(bytes: Uint8Array, isEnough?: (texts: readonly string[])
   return readCodes(decode(bytes), isEnough)
 }
 
-/** Beside a baked credential: a look at a picture of the usual size, so that a badge costs little more than its credential. */
-const besideBaked = { attempts: 2, megapixels: 6 }
+/**
+ * Beside a baked credential, a short look is enough. Only beside a certificate of an organisation like ours, which people take
+ * for what the picture shows, is it worth the cost of a large picture.
+ */
+const besideBaked = { attempts: 2, megapixels: { ours: mostMegapixels, others: 6 } }
 
 /**
- * The credential baked into a PNG, whose picture does not count if it is too large or cannot be opened. Throws `BundleError` if the
- * picture shows the code of another certificate.
+ * The credential baked into a PNG. Throws `BundleError` if the picture shows the code of another certificate, and beside a
+ * certificate of an organisation like ours also if the picture cannot be opened: browsers open more than we do.
  */
 export async function bakedInPicture(png: Uint8Array): Promise<string | undefined> {
   const baked = bakedInPng(png)
-  if (baked === undefined || (await areCodesOfBaked(codesBesideBaked(png), baked))) return baked
+  if (baked === undefined || (await areCodesOfBaked(codesBesideBaked(png, baked), baked))) return baked
   throw new BundleError({ code: 'picture-several' })
 }
 
-function codesBesideBaked(png: Uint8Array): string[] {
+function codesBesideBaked(png: Uint8Array, baked: string): string[] {
+  const isOurs = isBakedByOrganisation(baked)
+  const { megapixels } = besideBaked
   let attempts = 0
   try {
-    return readCodes(decode(png, besideBaked.megapixels), () => ++attempts > besideBaked.attempts)
+    const pixels = decode(png, isOurs ? megapixels.ours : megapixels.others)
+    return readCodes(pixels, () => ++attempts > besideBaked.attempts)
   } catch (error) {
-    if (error instanceof BundleError) return []
+    const isSeen = pngChunks(png).some(({ name }) => name === 'IDAT')
+    if (error instanceof BundleError && !(isOurs && isSeen)) return []
     throw error
   }
 }

@@ -77,7 +77,35 @@ test('never chooses between the certificate baked into a picture and another one
   const plain = PNG.sync.write(new PNG({ width: 8, height: 8, fill: true }))
   for (const picture of [plain, qrPng('https://university.example/')])
     expect(await read(badge(picture))).toEqual(brought(certificate))
-  await expect(read(badge(qrPng('https://a.example/verify/x#k')))).rejects.toThrow('picture-several')
+  const other = qrPng('https://a.example/verify/x#k')
+  await expect(read(badge(other))).rejects.toThrow('picture-several')
+  const large = new PNG({ width: 3_000, height: 2_100, fill: true })
+  const code = PNG.sync.read(Buffer.from(other))
+  PNG.bitblt(code, large, 0, 0, code.width, code.height, 100, 100)
+  await expect(read(badge(PNG.sync.write(large)))).rejects.toThrow('picture-several')
+})
+
+test('takes no certificate of ours out of a picture that people may see differently, or that we cannot open', async () => {
+  const issuer = 'did:web:a.example:issuers:org_0123456789abcdef'
+  const plain = PNG.sync.write(new PNG({ width: 8, height: 8, fill: true }))
+  const interlaced = Buffer.from(plain)
+  interlaced[28] = 1
+  const cut = plain.subarray(0, -20)
+  const animated = Buffer.concat([
+    plain.subarray(0, 33),
+    Buffer.from('\0\0\0\x08acTL\0\0\0\x02\0\0\0\0\0\0\0\0', 'latin1'),
+    plain.subarray(33),
+  ])
+  const badge = (picture: Uint8Array, by: string) => {
+    const baked = badgePng(
+      JSON.stringify({ '@context': [], type: 'VerifiableCredential', issuer: by }),
+    ).subarray(8)
+    return Buffer.concat([picture.subarray(0, 33), baked, picture.subarray(33)])
+  }
+  for (const picture of [interlaced, cut, animated])
+    await expect(read(badge(picture, issuer))).rejects.toThrow(Unreadable)
+  for (const picture of [interlaced, cut])
+    expect(await read(badge(picture, 'did:web:other.example'))).toHaveProperty('credentials')
 })
 
 test('never chooses between two links in a picture', async () => {
