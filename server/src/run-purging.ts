@@ -2,7 +2,7 @@ import { hourMs } from '@credenza/schema'
 import { purgeExports } from './certificates/export/purge-exports.ts'
 import type { Context } from './context.ts'
 import { purgeItems } from './doors/batch/purge-items.ts'
-import { purgeMessages } from './doors/webhook/messages.ts'
+import { bringForwardMessages, purgeMessages } from './doors/webhook/messages.ts'
 import { purgeChallenges } from './holders/wallet/challenge.ts'
 import { purgeGrants } from './holders/wallet-issuance/grant/end-grants.ts'
 import { purgeAccounts } from './people/account/purge-accounts.ts'
@@ -16,6 +16,7 @@ import { purgeUndo } from './people/student/undo/purge-undo.ts'
 import { faultOf } from './platform/fault-of.ts'
 import { purgeIdempotencyKeys } from './platform/http/idempotency.ts'
 import { purgeCallCounts } from './platform/http/limits/call-counts.ts'
+import { bringForwardJobs } from './platform/jobs/bring-forward-jobs.ts'
 import { purgeMails } from './platform/mail/purge-mails.ts'
 import { purgeProcesses } from './platform/presence/purge-processes.ts'
 import { runEvery } from './platform/run-every.ts'
@@ -44,6 +45,8 @@ const purges: ((ctx: Context) => Promise<unknown>)[] = [
   purgePresentations,
   purgeProcesses,
   pruneCheckpoints,
+  bringForwardMessages,
+  bringForwardJobs,
 ]
 
 /** Purges at once and every hour. A purge that fails does not stop the others. */

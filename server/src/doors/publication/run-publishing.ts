@@ -47,9 +47,9 @@ async function publish(
     try {
       if (!isPrepared) await prepare(ctx, published)
       isPrepared = true
-      const all = Date.now() >= refreshAt
+      const all = performance.now() >= refreshAt
       const isMore = await publishRound(ctx, published, { all })
-      if (all) refreshAt = Date.now() + refreshMs
+      if (all) refreshAt = performance.now() + refreshMs
       failures = 0
       if (!isMore) await waker.wait(pauseMs, signal)
     } catch (error) {

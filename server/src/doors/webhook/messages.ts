@@ -3,12 +3,14 @@ import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { newTenantId } from '../../platform/ids.ts'
+import { clocksDifferMs } from '../../platform/in-force.ts'
 import { newestFirst } from '../../platform/lists/order.ts'
 import { rowsPage } from '../../platform/lists/rows-page.ts'
 import { isFree, purgeFree } from '../../platform/retention/hold.ts'
 import { keptSince } from '../../platform/retention/kept-since.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { testPayload } from './payload.ts'
+import { longestPauseMs } from './retry-schedule.ts'
 import { resultInWords } from './webhook-result.ts'
 import { findWebhook, type MessageRow } from './webhook-store.ts'
 
@@ -110,6 +112,17 @@ export async function purgeMessages(ctx: Pick<Context, 'db' | 'clock'>): Promise
       .where(isFree('webhook_message.org_id', ctx.clock()))
       .execute(),
   )
+}
+
+/** Messages that wait for longer than any pause failed while the clock was ahead. They are due now. */
+export async function bringForwardMessages({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  const now = clock()
+  await db
+    .updateTable('webhook_message')
+    .set({ next_attempt_at: now })
+    .where('state', '=', 'waiting')
+    .where('next_attempt_at', '>', new Date(now.getTime() + longestPauseMs + clocksDifferMs))
+    .execute()
 }
 
 function toWire(row: MessageRow): WebhookMessage {

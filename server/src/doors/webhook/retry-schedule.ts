@@ -15,5 +15,7 @@ export function pauseAfter(attempt: number, random: number = Math.random()): num
   return pause === undefined ? undefined : Math.round(pause * (0.8 + 0.4 * random))
 }
 
+export const longestPauseMs = pauseAfter(mostAttempts - 1, 1)!
+
 /** A webhook is switched off after all attempts have failed for this long. */
 export const patienceMs = 3 * 24 * hour

@@ -4,6 +4,7 @@ import { requireFreshIfAny } from '../../people/account/second-factor/require-fr
 import { holdSession } from '../../people/account/session/hold-session.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { OrganisationCaller } from '../../platform/http/access.ts'
+import { isInForce } from '../../platform/in-force.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { newSecret, secretText } from './sign-message.ts'
 import { findWebhook, secretPurpose, type WebhookRow } from './webhook-store.ts'
@@ -14,7 +15,7 @@ const overlapMs = dayMs
 /** The secrets to sign with now, newest first. */
 export function secretsOf(ctx: Pick<Context, 'keys' | 'clock'>, webhook: WebhookRow): Uint8Array[] {
   const { sealed_secret, sealed_previous, previous_until } = webhook
-  const overlaps = sealed_previous && previous_until && previous_until > ctx.clock()
+  const overlaps = sealed_previous && previous_until && isInForce(previous_until, overlapMs, ctx.clock())
   return [sealed_secret, ...(overlaps ? [sealed_previous] : [])].map((sealed) =>
     ctx.keys.open(secretPurpose, sealed),
   )

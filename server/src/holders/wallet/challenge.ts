@@ -4,8 +4,9 @@ import { createSiweMessage } from 'viem/siwe'
 import type { Context } from '../../context.ts'
 import { holdPerson } from '../../people/account/hold-person.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
+import { isOver } from '../../platform/in-force.ts'
 
-const goodForMs = 10 * 60_000
+export const challengeLifetimeMs = 10 * 60_000
 
 /**
  * The message that a student signs to prove that a wallet is theirs (EIP-4361). We write all of it and accept only a signature
@@ -20,7 +21,7 @@ export async function challengeWallet(
   const now = ctx.clock()
   const address = getAddress(wanted.toLowerCase())
   const { origin, host } = new URL(ctx.config.publicUrl)
-  const expires_at = new Date(now.getTime() + goodForMs)
+  const expires_at = new Date(now.getTime() + challengeLifetimeMs)
   const message = createSiweMessage({
     domain: host,
     address,
@@ -45,5 +46,8 @@ export async function challengeWallet(
 
 /** Deletes challenges that can no longer be answered. */
 export async function purgeChallenges({ db, clock }: Context): Promise<void> {
-  await db.deleteFrom('wallet_challenge').where('expires_at', '<=', clock()).execute()
+  await db
+    .deleteFrom('wallet_challenge')
+    .where(isOver('expires_at', challengeLifetimeMs, clock()))
+    .execute()
 }

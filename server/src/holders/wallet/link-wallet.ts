@@ -7,7 +7,9 @@ import { setWallet } from '../../people/account/set-wallet.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { Caller } from '../../platform/http/access.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
+import { inForce } from '../../platform/in-force.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
+import { challengeLifetimeMs } from './challenge.ts'
 import { detachWallet } from './detach-wallet.ts'
 import { readWallet } from './read-wallet.ts'
 
@@ -22,7 +24,7 @@ export async function linkWallet(ctx: Context, caller: Caller, signature: string
     .selectFrom('wallet_challenge')
     .selectAll()
     .where('account_id', '=', accountId)
-    .where('expires_at', '>', now)
+    .where(inForce('expires_at', challengeLifetimeMs, now))
     .executeTakeFirst()
   if (!challenge) throw outdated()
   const signer = await recoverMessageAddress({

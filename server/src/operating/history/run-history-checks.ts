@@ -23,13 +23,13 @@ async function checkAgainAndAgain(ctx: Context, { signal }: Lease): Promise<void
   let whole: Steps<void> | undefined
   while (!signal.aborted) {
     // A pass over a long history takes more than an hour; the heads are still checked every hour.
-    if (Date.now() >= nextAt) {
-      nextAt = Date.now() + hourMs
+    if (performance.now() >= nextAt) {
+      nextAt = performance.now() + hourMs
       const heads = checkTrailHeads(ctx)
       while (!signal.aborted && !(await slice(heads, signal)));
       whole ??= checkHistory(ctx)
     }
-    if (!whole) await rest(nextAt - Date.now(), signal)
+    if (!whole) await rest(nextAt - performance.now(), signal)
     else if (await slice(whole, signal)) whole = undefined
   }
 }

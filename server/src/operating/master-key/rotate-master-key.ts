@@ -96,12 +96,12 @@ async function sealEverythingAgain(ctx: Context, next: MasterKey, { say, signal 
     const { stale } = await countStale(ctx.db, sealed, next.id)
     if (stale === 0) continue
     let rows = 0
-    let toldAt = Date.now()
+    let toldAt = performance.now()
     for await (const changed of sealAgain(ctx, sealed, { keyId: next.id, signal })) {
       rows += changed
-      if (Date.now() - toldAt < 5_000) continue
+      if (performance.now() - toldAt < 5_000) continue
       say(`${sealed.table}: ${rows} rows sealed again`)
-      toldAt = Date.now()
+      toldAt = performance.now()
     }
     say(`${sealed.table}: ${rows} rows sealed again, which is all`)
   }

@@ -1,7 +1,12 @@
-import { dayMs } from '@credenza/schema'
+import { dayMs, session } from '@credenza/schema'
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
+import { isOver } from '../../platform/in-force.ts'
 import { isFree, purgeFree } from '../../platform/retention/hold.ts'
+import { idleMs } from './application/give-tokens.ts'
+import { resetTokenMs } from './recovery/verify-code.ts'
+import { challengeLifetimeMs } from './second-factor/challenges.ts'
+import { mailboxLifetimeMs } from './session/pending-sign-in.ts'
 import { knownSince } from './throttle/known-addresses.ts'
 
 /** A code's row outlives the code, because it holds the countdown. */
@@ -26,14 +31,27 @@ export async function purgeAccounts(ctx: Context): Promise<void> {
     .deleteFrom('one_time_code')
     .where('sent_at', '<=', new Date(now.getTime() - codeKeptMs))
     .execute()
-  await db.deleteFrom('reset_token').where('expires_at', '<=', now).execute()
-  await db.deleteFrom('pending_sign_in').where('expires_at', '<=', now).execute()
-  await db.deleteFrom('passkey_challenge').where('expires_at', '<=', now).execute()
-  for (const table of ['session', 'connected_application'] as const)
+  await db
+    .deleteFrom('reset_token')
+    .where(isOver('expires_at', resetTokenMs, now))
+    .execute()
+  await db
+    .deleteFrom('pending_sign_in')
+    .where(isOver('expires_at', mailboxLifetimeMs, now))
+    .execute()
+  await db
+    .deleteFrom('passkey_challenge')
+    .where(isOver('expires_at', challengeLifetimeMs, now))
+    .execute()
+  const lasting = [
+    ['session', session.absoluteMs],
+    ['connected_application', idleMs],
+  ] as const
+  for (const [table, lastsMs] of lasting)
     await purgeFree(db, (tx) =>
       tx
         .deleteFrom(table)
-        .where('expires_at', '<=', now)
+        .where(isOver('expires_at', lastsMs, now))
         .where(isFreeAccount(`${table}.account_id`, now))
         .execute(),
     )

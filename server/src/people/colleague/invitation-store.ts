@@ -1,12 +1,13 @@
 import { dayMs } from '@credenza/schema'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../../context.ts'
+import { inForce } from '../../platform/in-force.ts'
 import { tokenHash } from '../account/session/tokens.ts'
 import type { ColleagueTables } from './tables.ts'
 
 export type Invitation = Selectable<ColleagueTables['invitation']>
 
-const lifetimeMs = 7 * dayMs
+export const invitationLifetimeMs = 7 * dayMs
 
 /** The columns for a newly emailed token, which works for seven days. */
 export const newTerm = (
@@ -15,7 +16,7 @@ export const newTerm = (
 ): Pick<Invitation, 'token_hash' | 'sent_at' | 'expires_at'> => ({
   token_hash: tokenHash(token),
   sent_at: now,
-  expires_at: new Date(now.getTime() + lifetimeMs),
+  expires_at: new Date(now.getTime() + invitationLifetimeMs),
 })
 
 /** The invitation of this token, unless it has ended. */
@@ -24,7 +25,7 @@ export const findInvitation = (db: Db | Tx, token: string, now: Date): Promise<I
     .selectFrom('invitation')
     .selectAll()
     .where('token_hash', '=', tokenHash(token))
-    .where('expires_at', '>', now)
+    .where(inForce('expires_at', invitationLifetimeMs, now))
     .executeTakeFirst()
 
 /** Returns whether it existed: of two simultaneous deletions, one succeeds. */

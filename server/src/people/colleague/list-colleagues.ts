@@ -1,8 +1,10 @@
 import type { Colleague, MemberRole } from '@credenza/schema'
 import type { Context, Db, Tx } from '../../context.ts'
 import type { OrganisationCaller } from '../../platform/http/access.ts'
+import { isInForce } from '../../platform/in-force.ts'
 import { colleagueRole, roleOf } from '../account/member-role.ts'
 import type { Invitation } from './invitation-store.ts'
+import { invitationLifetimeMs } from './invitation-store.ts'
 
 /** The people of the caller's organisation: the owner, then those who joined, then those who are invited, each by time. */
 export async function listColleagues(
@@ -51,7 +53,7 @@ export const invitedColleague = (
   _id: id,
   name,
   email,
-  state: expires_at > now ? 'invited' : 'expired',
+  state: isInForce(expires_at, invitationLifetimeMs, now) ? 'invited' : 'expired',
   memberRole,
   since: sent_at.toISOString(),
   isYou: false,

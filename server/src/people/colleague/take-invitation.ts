@@ -1,5 +1,7 @@
 import type { Tx } from '../../context.ts'
+import { inForce } from '../../platform/in-force.ts'
 import type { Invitation } from './invitation-store.ts'
+import { invitationLifetimeMs } from './invitation-store.ts'
 
 /** Uses up the invitation of this email to the organisation, and returns it; undefined if there is none, or it has ended. */
 export const takeInvitation = (
@@ -10,6 +12,6 @@ export const takeInvitation = (
     .deleteFrom('invitation')
     .where('org_id', '=', organisationId)
     .where('email', '=', email)
-    .where('expires_at', '>', now)
+    .where(inForce('expires_at', invitationLifetimeMs, now))
     .returningAll()
     .executeTakeFirst()

@@ -3,6 +3,7 @@ import { words } from '@credenza/languages/words'
 import { otpLength, otpLifetimeMs, otpTries } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
 import { fieldRefusal, refusal } from '../../platform/http/api-error.ts'
+import { inForce } from '../../platform/in-force.ts'
 import { mailBody } from '../../platform/mail/mail-body.ts'
 import { queueMail } from '../../platform/mail/outbox.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
@@ -65,7 +66,7 @@ export async function proveMailbox(
     .set((row) => ({ tries: row('tries', '+', 1) }))
     .where('token_hash', '=', tokenHash(token))
     .where('tries', '<', otpTries)
-    .where('expires_at', '>', ctx.clock())
+    .where(inForce('expires_at', otpLifetimeMs, ctx.clock()))
     .returningAll()
     .executeTakeFirst()
   if (!link) throw refusal('single_sign_on_failed.link_expired')

@@ -3,6 +3,7 @@ import { hourMs } from '@credenza/schema'
 import type { Selectable } from 'kysely'
 import type { Context, Tx } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
+import { inForce } from '../../platform/in-force.ts'
 import { sealedJson } from '../../platform/keys/sealed-json.ts'
 import { newToken, tokenHash } from '../account/session/tokens.ts'
 import type { LearningPlatformRow } from './find-platform.ts'
@@ -103,7 +104,7 @@ const launches = ({ db, clock }: Context, platform: Platform, token: string) =>
     .where('org_id', '=', platform.org_id)
     .where('platform_id', '=', platform.id)
     .where('token_hash', '=', tokenHash(token))
-    .where('expires_at', '>', clock())
+    .where(inForce('expires_at', launchLifetimeMs, clock()))
 
 const sealed = ({ keys }: Context, value: object): Uint8Array => contents.seal(keys, value)
 

@@ -2,12 +2,14 @@ import type { MailboxNeeded, SignInResponse } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { type ApiError, fieldRefusal, refusal } from '../../platform/http/api-error.ts'
+import { inForce } from '../../platform/in-force.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import type { Account } from '../account/find-account.ts'
 import { knownWords } from '../account/password/known-words.ts'
 import { hashChosenPassword, isInitialPassword, passwordMatches } from '../account/password/passwords.ts'
 import { replacePassword } from '../account/password/replace-password.ts'
 import { closeSessions } from '../account/session/close-sessions.ts'
+import { heldForMs } from '../account/session/pending-sign-in.ts'
 import { tokenHash } from '../account/session/tokens.ts'
 import type { Visitor } from '../account/session/visitor.ts'
 import { openSignedIn, signedIn } from './signed-in.ts'
@@ -50,7 +52,7 @@ async function accountOf(ctx: Context, token: string, now: Date): Promise<Accoun
     .selectAll('account')
     .where('pending_sign_in.token_hash', '=', tokenHash(token))
     .where('pending_sign_in.for_mailbox', '=', false)
-    .where('pending_sign_in.expires_at', '>', now)
+    .where(inForce('pending_sign_in.expires_at', heldForMs, now))
     .executeTakeFirst()
   return account && isInitialPassword(account.password_hash) ? account : undefined
 }

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Context, Tx } from '../../context.ts'
+import { inForce } from '../../platform/in-force.ts'
 import { sealedJson } from '../../platform/keys/sealed-json.ts'
 import { newToken, tokenHash } from '../account/session/tokens.ts'
 import { type Provider, setupOf } from '../identity-provider/find-provider.ts'
@@ -62,7 +63,7 @@ export async function peekSignIn(ctx: Context, state: string): Promise<OpenSignI
     .selectFrom('provider_sign_in')
     .selectAll()
     .where('state_hash', '=', tokenHash(state))
-    .where('expires_at', '>', ctx.clock())
+    .where(inForce('expires_at', signInLifetimeMs, ctx.clock()))
     .executeTakeFirst()
   return row && opened(ctx, row)
 }
@@ -95,7 +96,7 @@ export async function takeSignIn(
     .deleteFrom('provider_sign_in')
     .where('state_hash', '=', tokenHash(state))
     .where('browser_hash', '=', tokenHash(browser))
-    .where('expires_at', '>', ctx.clock())
+    .where(inForce('expires_at', signInLifetimeMs, ctx.clock()))
     .returningAll()
     .executeTakeFirst()
   return row && opened(ctx, row)

@@ -1,6 +1,7 @@
 import { type AdminProposal, dayMs, proposalDays } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import type { Caller } from '../../platform/http/access.ts'
+import { recent } from '../../platform/in-force.ts'
 
 /** How long a proposal waits for another administrator. */
 export const proposalMs = proposalDays * dayMs
@@ -11,7 +12,7 @@ export async function listProposals(ctx: Context, { accountId }: Caller): Promis
     .selectFrom('admin_proposal')
     .innerJoin('account', 'account.id', 'admin_proposal.account_id')
     .select(['admin_proposal.digest', 'act', 'subject', 'proposed_at', 'account.id', 'account.email'])
-    .where('proposed_at', '>', new Date(ctx.clock().getTime() - proposalMs))
+    .where(recent('proposed_at', proposalMs, ctx.clock()))
     .orderBy('proposed_at', 'desc')
     .execute()
   return rows.map(({ digest, act, subject, proposed_at, id, email }) => ({

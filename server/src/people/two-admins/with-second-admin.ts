@@ -4,6 +4,7 @@ import type { Context, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { Caller } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
+import { recent } from '../../platform/in-force.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import { requireFreshSecondFactor } from '../account/second-factor/require-fresh.ts'
 import { proposalMs } from './list-proposals.ts'
@@ -44,7 +45,10 @@ async function isConfirmed(ctx: Context, tx: Tx, caller: Caller, proposed: Propo
   const { act, subject = '', parameters = [] } = proposed
   const now = ctx.clock()
   const digest = hash('sha256', JSON.stringify([act, subject, ...parameters]), 'buffer')
-  await tx.deleteFrom('admin_proposal').where('proposed_at', '<=', overBefore(now)).execute()
+  await tx
+    .deleteFrom('admin_proposal')
+    .where(({ not }) => not(recent('proposed_at', proposalMs, now)))
+    .execute()
   const other = await tx
     .selectFrom('admin_proposal')
     .innerJoin('account', 'account.id', 'admin_proposal.account_id')
@@ -71,5 +75,3 @@ async function isConfirmed(ctx: Context, tx: Tx, caller: Caller, proposed: Propo
   ])
   return other !== undefined
 }
-
-const overBefore = (now: Date): Date => new Date(now.getTime() - proposalMs)

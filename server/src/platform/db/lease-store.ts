@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { clocksDifferMs } from '../in-force.ts'
 import { isDeadNeighbour } from './lease-holder.ts'
 import type { Database } from './tables.ts'
 
@@ -46,12 +47,17 @@ export async function takeLease(
     .where('name', '=', name)
     .where('holder', '!=', holder)
     .where('until', '>=', sql<Date>`now()`)
+    .where('until', '<=', latestEnd(leaseMs))
     .executeTakeFirst()
   // Only reads: trying to write would lock the row that its holder renews.
   if (other && !isDeadNeighbour(other.holder)) return false
   if (other) await releaseLease(db, name, other.holder)
   return upsertLease(db, name, holder, leaseMs)
 }
+
+/** A lease that ends later was taken while the clock was ahead, and its holder, if it still runs, has not renewed it since. */
+const latestEnd = (leaseMs: number) =>
+  sql<Date>`now() + ${leaseMs + clocksDifferMs} * interval '1 millisecond'`
 
 async function upsertLease(
   db: Kysely<Database>,
@@ -63,7 +69,7 @@ async function upsertLease(
     INSERT INTO lease (name, holder, until)
     VALUES (${name}, ${holder}, now() + ${leaseMs} * interval '1 millisecond')
     ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, until = excluded.until
-    WHERE lease.until < now() OR lease.holder = excluded.holder
+    WHERE lease.until < now() OR lease.until > ${latestEnd(leaseMs)} OR lease.holder = excluded.holder
     RETURNING holder`.execute(db)
   return rows.length === 1
 }

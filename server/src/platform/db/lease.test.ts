@@ -113,11 +113,18 @@ test('nobody takes over while a confirmed transaction is open, even after its te
 })
 
 test('waiting for a lease ends when the caller gives up', async () => {
-  await sql`INSERT INTO lease VALUES ('role', 'other', now() + interval '1 hour')`.execute(db.kysely)
+  await sql`INSERT INTO lease VALUES ('role', 'other', now() + interval '30 seconds')`.execute(db.kysely)
   const giveUp = new AbortController()
   const waiting = withLease(db, 'role', async () => {}, { times, signal: giveUp.signal })
   giveUp.abort(new Error('shutting down'))
   await expect(waiting).rejects.toThrow()
+})
+
+test('a lease whose holder died while the clock was ahead is free', async () => {
+  const take = (holder: string) => takeLease(db.leases, 'ahead', holder, times.leaseMs)
+  await sql`INSERT INTO lease VALUES ('ahead', 'dead', now() + interval '1 year')`.execute(db.kysely)
+  expect([await take('next'), await take('third')]).toEqual([true, false])
+  await sql`DELETE FROM lease`.execute(db.kysely)
 })
 
 test('a role continues after an error of its body, and is given back at shutdown', async () => {

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { z } from 'zod'
+import { isInForce } from '../in-force.ts'
 import { isSameText } from '../same-text.ts'
 
 export const protocolText = z.string().max(500)
@@ -11,6 +12,8 @@ export const codeExchange = z.object({
   code_verifier: protocolText.describe('What the code’s challenge was made of (RFC 7636).'),
 })
 export type CodeExchange = z.output<typeof codeExchange>
+
+export const codeLifetimeMs = 60_000
 
 /** What a code is bound to, and its state. */
 interface BoundCode {
@@ -38,5 +41,5 @@ export function standingOf(
     isSameText(hash('sha256', sent.code_verifier, 'base64url'), code.code_challenge ?? '')
   if (!isBeginner) return 'refused'
   if (code.redeemed_at) return 'again'
-  return code.expires_at <= now ? 'refused' : 'first'
+  return isInForce(code.expires_at, codeLifetimeMs, now) ? 'first' : 'refused'
 }

@@ -5,12 +5,16 @@ import { sql } from 'kysely'
  * again when it wakes, and back-fills then run once more for what it wrote in the meantime. Its open transactions end sooner
  * (pool.ts).
  */
-export const goneAfter = sql`interval '60 seconds'`
+const goneAfter = sql`interval '60 seconds'`
+
+/** Whether the time in this column says that its process runs. A time to come was recorded while the clock was ahead. */
+export const wasJustSeen = (column: string) =>
+  sql<boolean>`${sql.ref(column)} BETWEEN now() - ${goneAfter} AND now() + ${goneAfter}`
 
 /** Whether a process without this migration is running, by the database's clock. */
 export const olderRuns = (migration: string) => sql<boolean>`
   EXISTS (SELECT FROM server_process AS older WHERE older.migration < ${migration}
-    AND older.ended_at IS NULL AND older.seen_at > now() - ${goneAfter})`
+    AND older.ended_at IS NULL AND ${wasJustSeen('older.seen_at')})`
 
 /** Whether such a process ran within the last week, so that an upgrade may still be reverted. */
 export const olderSeen = (migration: string) => sql<boolean>`

@@ -1,6 +1,7 @@
 import { X509Certificate } from 'node:crypto'
 import type { Evidence } from '@credenza/document/archive-stamp'
 import { askForTimeStamp, leadsTo, type Stamp } from '@credenza/document/time-stamp'
+import { isInForce } from '../in-force.ts'
 import { readSettingFile } from '../read-setting-file.ts'
 import { derFromPublic } from './der-from-public.ts'
 import { derOverHttp } from './der-over-http.ts'
@@ -36,7 +37,8 @@ export async function openTimeStamps(
   const roots = await readCertificates(certificatesFile)
   let askAgainAt = 0
   const stamp: Stamp = async (digest) => {
-    if (clock().getTime() < askAgainAt) throw new Error('The time-stamp authority did not answer just now')
+    if (isInForce(askAgainAt, restMs, clock()))
+      throw new Error('The time-stamp authority did not answer just now')
     const { request, read } = askForTimeStamp(digest)
     try {
       const answer = await derOverHttp(url, mostBytes, {

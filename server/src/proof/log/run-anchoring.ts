@@ -59,21 +59,21 @@ async function work(
   const lost = new Set<string>()
   let lostUntil = 0
   while (!lease.signal.aborted) {
-    const trailsDue = Date.now() >= trails.after
-    if (trailsDue) trails.after = Date.now() + trailsEveryMs
-    if (Date.now() >= lostUntil) {
+    const trailsDue = performance.now() >= trails.after
+    if (trailsDue) trails.after = performance.now() + trailsEveryMs
+    if (performance.now() >= lostUntil) {
       lost.clear()
-      lostUntil = Date.now() + lostForMs
+      lostUntil = performance.now() + lostForMs
     }
     const logged = await sequencePending(ctx, lease, { trailsDue, lost })
     // Unless a notice came during the round.
-    if (logged > 0 && trails.after > 0) trails.after = Date.now() + trailsEveryMs
+    if (logged > 0 && trails.after > 0) trails.after = performance.now() + trailsEveryMs
     await signHead(ctx, 'certificates')
     await signHead(ctx, 'statements')
     let inFlight = await followAnchors(ctx)
-    if (!inFlight && Date.now() >= pace.dueAt) {
+    if (!inFlight && performance.now() >= pace.dueAt) {
       inFlight = await anchorNewest(ctx, lease)
-      pace = nextPace(pace, leastMs, { at: Date.now(), sent: inFlight })
+      pace = nextPace(pace, leastMs, { at: performance.now(), sent: inFlight })
     }
     if (logged === 0) await waker.wait(inFlight ? pauseMs.inFlight : untilDue(pace, leastMs), lease.signal)
   }
@@ -83,7 +83,7 @@ async function work(
  * While pauses are longer than usual, looks again as soon as the next anchor is due: something may already be waiting for it.
  */
 function untilDue(pace: AnchorPace, leastMs: number): number {
-  const ms = pace.dueAt - Date.now()
+  const ms = pace.dueAt - performance.now()
   return pace.pauseMs > leastMs && ms > 0 ? Math.min(ms, pauseMs.idle) : pauseMs.idle
 }
 

@@ -17,7 +17,7 @@ export interface Progress {
 }
 
 const firstPauseMs = 1_000
-const longestPauseMs = 10 * 60_000
+export const longestPauseMs = 10 * 60_000
 
 /** `witness` is its verifier key. */
 export async function progressOf(

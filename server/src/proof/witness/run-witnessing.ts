@@ -3,13 +3,14 @@ import { proveConsistency } from '@credenza/credential/log'
 import type { Context } from '../../context.ts'
 import { holdRole, type Lease } from '../../platform/db/lease.ts'
 import { listenOn } from '../../platform/db/wake.ts'
+import { isInForce } from '../../platform/in-force.ts'
 import { sha256 } from '../../platform/sha256.ts'
 import { newestSizes } from '../log/anchored.ts'
 import { checkpointChannel, findCheckpoint, newestCheckpoint } from '../log/checkpoints.ts'
 import { logNames } from '../log/log-identity.ts'
 import { tileReader } from '../log/read-log.ts'
 import type { LogName } from '../log/tables.ts'
-import { keepFailure, keepSignature, type Progress, progressOf } from './progress.ts'
+import { keepFailure, keepSignature, longestPauseMs, type Progress, progressOf } from './progress.ts'
 import { sendTo } from './send-submission.ts'
 import type { AskedWitness } from './settings.ts'
 import { submitCheckpoint, type Target } from './submit-checkpoint.ts'
@@ -62,7 +63,7 @@ export async function askOnce(
   signal: AbortSignal,
 ): Promise<'signed' | 'later' | 'nothing' | 'failed'> {
   const progress = await progressOf(ctx, witness.verifierKey, log)
-  if (progress.nextAt > ctx.clock()) return 'nothing'
+  if (isInForce(progress.nextAt, 1.25 * longestPauseMs, ctx.clock())) return 'nothing'
   const target = await nextTarget(ctx, log, progress)
   if (!target) return 'nothing'
   const readTile = tileReader(ctx.db, log)

@@ -25,8 +25,8 @@ export async function runCheck(ctx: Context, key: CheckKey, signal: AbortSignal)
   let until: number | undefined
   do {
     if (!(await checkChunk(ctx, key))) return await endCheck(ctx, key)
-    until ??= Date.now() + sliceMs
-  } while (Date.now() < until && !signal.aborted)
+    until ??= performance.now() + sliceMs
+  } while (performance.now() < until && !signal.aborted)
   await withRetry(ctx.db, (tx) => ctx.jobs.enqueue(tx, runChecks, key, { key: key.checkId }))
 }
 

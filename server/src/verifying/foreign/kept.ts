@@ -9,10 +9,10 @@ export function kept<Value>(
   const answers = new Map<string, { until: number; value: Promise<Value> }>()
   return (key) => {
     const known = answers.get(key)
-    if (known && known.until > Date.now()) return known.value
+    if (known && known.until > performance.now()) return known.value
     answers.delete(key)
     const value = ask(key)
-    const answer = { until: Date.now() + forMs, value }
+    const answer = { until: performance.now() + forMs, value }
     answers.set(key, answer)
     if (answers.size > most) answers.delete(answers.keys().next().value!)
     value.catch(() => answers.get(key) === answer && answers.delete(key))

@@ -2,8 +2,11 @@ import type { Selectable } from 'kysely'
 import type { Context, Tx } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { organisationOf } from '../../platform/ids.ts'
+import { inForce, isInForce } from '../../platform/in-force.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
 import type { PresentationTables } from './tables.ts'
+
+export const attemptLifetimeMs = 10 * 60_000
 
 export type AttemptRow = Selectable<PresentationTables['presentation_attempt']>
 
@@ -36,7 +39,7 @@ export async function findAttempt(ctx: Context, attemptId: string): Promise<Atte
       .where('id', '=', attemptId)
       .executeTakeFirst())
   if (!row) throw attemptNotFound()
-  if (row.ends_at <= ctx.clock()) throw refusal('presentation_ended')
+  if (!isInForce(row.ends_at, attemptLifetimeMs, ctx.clock())) throw refusal('presentation_ended')
   return row
 }
 
@@ -55,7 +58,7 @@ export async function useAttempt(tx: Tx, attempt: AttemptRow, now: Date): Promis
     .where('org_id', '=', attempt.org_id)
     .where('id', '=', attempt.id)
     .where('used_at', 'is', null)
-    .where('ends_at', '>', now)
+    .where(inForce('ends_at', attemptLifetimeMs, now))
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) throw refusal('presentation_ended')
 }

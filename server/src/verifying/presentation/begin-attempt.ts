@@ -5,14 +5,14 @@ import { countRows } from '../../platform/db/count-rows.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { newTenantId } from '../../platform/ids.ts'
+import { inForce } from '../../platform/in-force.ts'
 import { generateP256Key } from '../../platform/keys/p256-key.ts'
-import { type AttemptRow, secretsOf } from './attempt-store.ts'
+import { type AttemptRow, attemptLifetimeMs, secretsOf } from './attempt-store.ts'
 import { clientIdOf } from './client-id.ts'
 import { requireOpenRequest } from './read-request.ts'
 import { requestObject } from './request-object.ts'
 import { type PresentationRequestRow, requestNotFound, requestsOf } from './request-store.ts'
 
-const lifetimeMs = 10 * 60_000
 /** How many attempts may wait for a wallet at the same time. */
 const mostOfRequest = 50
 
@@ -35,7 +35,7 @@ export async function beginAttempt(
     client_id: await clientIdOf(ctx, request.org_id, client),
     sealed_key: generateP256Key(ctx.keys).sealedPrivateKey,
     created_at: now,
-    ends_at: new Date(now.getTime() + lifetimeMs),
+    ends_at: new Date(now.getTime() + attemptLifetimeMs),
     used_at: null,
     verdict: null,
     answer_sha256: null,
@@ -62,7 +62,7 @@ async function requireRoom(tx: Tx, { org_id, id }: PresentationRequestRow, now: 
     .selectFrom('presentation_attempt')
     .where('org_id', '=', org_id)
     .where('request_id', '=', id)
-    .where('ends_at', '>', now)
+    .where(inForce('ends_at', attemptLifetimeMs, now))
   if ((await countRows(waiting)) >= mostOfRequest) throw refusal('too_many_requests.presentation')
 }
 

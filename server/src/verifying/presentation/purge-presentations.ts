@@ -1,7 +1,9 @@
 import { dayMs } from '@credenza/schema'
 import type { Context } from '../../context.ts'
+import { isOver } from '../../platform/in-force.ts'
 import { findHold, isFree, purgeFree } from '../../platform/retention/hold.ts'
 import { recordState, type TrailContext } from '../../proof/audit/append.ts'
+import { attemptLifetimeMs } from './attempt-store.ts'
 import { endExpired } from './end-expired.ts'
 import { deleteRequest } from './remove-request.ts'
 
@@ -17,7 +19,10 @@ type World = Pick<Context, 'db' | 'clock'> & TrailContext
 export async function purgePresentations(ctx: World): Promise<void> {
   const now = ctx.clock()
   await endExpired(ctx, now)
-  await ctx.db.deleteFrom('presentation_attempt').where('ends_at', '<=', now).execute()
+  await ctx.db
+    .deleteFrom('presentation_attempt')
+    .where(isOver('ends_at', attemptLifetimeMs, now))
+    .execute()
   await purgeAnswers(ctx, now)
   await purgeRequests(ctx, now)
 }

@@ -127,8 +127,8 @@ async function linkWallets(
 
 /** Waits until the chain has included these transfers, or `patienceMs` is over. Throws if the contract refused one. */
 async function awaitTransfers(ctx: Context, ids: readonly string[]): Promise<void> {
-  const until = Date.now() + patienceMs
-  for (let open = ids.map(transferKey); open.length > 0 && Date.now() <= until; ) {
+  const until = performance.now() + patienceMs
+  for (let open = ids.map(transferKey); open.length > 0 && performance.now() <= until; ) {
     const states = await transactionsByKey(ctx.db, open)
     if ([...states.values()].some(({ status }) => status === 'failed')) {
       throw refusal('unavailable.transfer')

@@ -16,6 +16,7 @@ import { ApiError, type ErrorSentence, formRefusal, refusal } from '../../../pla
 import { type IdempotencyKey, once } from '../../../platform/http/idempotency.ts'
 import { flawOf } from '../../../platform/http/wrong-fields.ts'
 import { newTenantId } from '../../../platform/ids.ts'
+import { recent } from '../../../platform/in-force.ts'
 import { searchText } from '../../../platform/lists/search-text.ts'
 import { appendAudit } from '../../../proof/audit/append.ts'
 import type { Certificate } from '../../certificate/certificate.ts'
@@ -87,7 +88,7 @@ async function requirePatience(tx: Tx, accountId: string, now: Date): Promise<vo
     .select('created_at')
     .where('org_id', '=', anyOf(await organisationsOf(tx, [accountId])))
     .where('account_id', '=', accountId)
-    .where('created_at', '>', new Date(now.getTime() - dayMs))
+    .where(recent('created_at', dayMs, now))
     .orderBy('created_at', 'desc')
     .limit(mostPerDay)
     .execute()

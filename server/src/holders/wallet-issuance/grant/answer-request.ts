@@ -9,12 +9,12 @@ import { withRetry } from '../../../platform/db/with-retry.ts'
 import type { Caller } from '../../../platform/http/access.ts'
 import { refusal } from '../../../platform/http/api-error.ts'
 import { answerAddress } from '../../../platform/oauth/answer-address.ts'
+import { codeLifetimeMs } from '../../../platform/oauth/code-exchange.ts'
 import { endpointsOf } from '../endpoints.ts'
 import { isOfferable, requireOfferable } from '../offer/offerable.ts'
 import { newGrant } from './new-grant.ts'
 import { unsealPushedRequest, type WalletRequest } from './pushed-request.ts'
 
-const codeLifetimeMs = 60_000
 const mostShown = 100
 
 /** What a wallet asks the holder for, and which of their certificates match. Throws not_found once the request has ended. */

@@ -1,5 +1,6 @@
 import type { Context, Db, Tx } from '../../../context.ts'
 import { tokenHash } from '../../../people/account/session/tokens.ts'
+import { hasBegun } from '../../../platform/in-force.ts'
 import type { WalletGrant } from '../tables.ts'
 
 /** The grant for a code of this issuer; undefined for any other code. */
@@ -27,6 +28,7 @@ export const findByToken = (
     .where('org_id', '=', organisationId)
     .where('token_hash', '=', tokenHash(token))
     .where('expires_at', '>', clock())
+    .where(hasBegun('redeemed_at', clock()))
     .executeTakeFirst()
 
 /** Locks the grant of an access token; false if the token, with which a call began, no longer opens it. */
@@ -42,6 +44,7 @@ export async function holdGrant(
     .where('id', '=', id)
     .where('token_hash', '=', token_hash)
     .where('expires_at', '>', clock())
+    .where(hasBegun('redeemed_at', clock()))
     .forUpdate()
     .executeTakeFirst()
   return held !== undefined

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Context } from '../../../context.ts'
+import { isInForce } from '../../../platform/in-force.ts'
 import { openText, sealText } from '../../../platform/keys/sealed-text.ts'
 import { codeRequest, printable } from '../../../platform/oauth/code-request.ts'
 import { parse } from '../../../platform/oauth/parse-request.ts'
@@ -59,5 +60,5 @@ export function pushRequest(
 export function unsealPushedRequest({ keys, clock }: Context, requestUri: string): WalletRequest | undefined {
   if (!requestUri.startsWith(prefix)) return undefined
   const { data: request } = sealed.safeParse(openText(keys, purpose, requestUri.slice(prefix.length)))
-  return request && request.until > clock().getTime() ? request : undefined
+  return request && isInForce(request.until, lifetimeSeconds * 1000, clock()) ? request : undefined
 }

@@ -4,6 +4,7 @@ import { findAccountById } from '../../../people/account/find-account.ts'
 import { tokenHash } from '../../../people/account/session/tokens.ts'
 import { countAttempt, forgiveAttempt } from '../../../people/account/throttle/attempts.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
+import { hasBegun } from '../../../platform/in-force.ts'
 import { ProtocolError } from '../../../platform/oauth/protocol-error.ts'
 import { txCodeMac, txCodeTries } from '../offer/tx-code.ts'
 import type { WalletGrant } from '../tables.ts'
@@ -63,6 +64,7 @@ async function lockOffer(ctx: Context, tx: Tx, organisationId: string, code: str
     .where('redirect_uri', 'is', null)
     .where('redeemed_at', 'is', null)
     .where('expires_at', '>', ctx.clock())
+    .where(hasBegun('created_at', ctx.clock()))
     .forUpdate()
     .executeTakeFirst()
   if (!grant || grant.tries >= txCodeTries) throw ended()

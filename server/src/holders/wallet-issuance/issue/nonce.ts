@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Context } from '../../../context.ts'
 import { fromBase64url } from '../../../platform/base64url.ts'
+import { isInForce } from '../../../platform/in-force.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { randomBytes } from '../../../platform/random-bytes.ts'
 
@@ -27,7 +28,7 @@ export function endOfNonce(
   if (bytes.length !== bodyBytes + mac.length || !timingSafeEqual(bytes.subarray(bodyBytes), mac))
     return undefined
   const end = new Date(Number(body.readBigUInt64BE()))
-  return end > clock() ? end : undefined
+  return isInForce(end, lifetimeMs, clock()) ? end : undefined
 }
 
 const macOf = (keys: Keys, organisationId: string, body: Uint8Array): Uint8Array =>

@@ -4,6 +4,7 @@ import { withLease } from '../../../platform/db/lease.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import { ApiError, refusal } from '../../../platform/http/api-error.ts'
 import { newAccountId } from '../../../platform/ids.ts'
+import { isRecent } from '../../../platform/in-force.ts'
 import { appendAudit, platformTrail } from '../../../proof/audit/append.ts'
 import { insertAccount } from '../insert-account.ts'
 import { hashChosenPassword } from '../password/passwords.ts'
@@ -31,8 +32,7 @@ async function prepare(ctx: Context): Promise<string | undefined> {
   return withRetry(ctx.db, async (tx) => {
     const now = ctx.clock()
     const printed = await tx.selectFrom('setup_token').select('created_at').executeTakeFirst()
-    if (printed && now.getTime() - printed.created_at.getTime() < togetherMs)
-      return tokenOf(ctx, printed.created_at)
+    if (printed && isRecent(printed.created_at, togetherMs, now)) return tokenOf(ctx, printed.created_at)
     const token = tokenOf(ctx, now)
     await replaceSetupToken(tx, token, now)
     return token
@@ -58,7 +58,7 @@ const invitationMs = dayMs
 
 /** An invitation by another admin works for a day; the link of the first start works until the next one is printed. */
 const isLate = async (tx: Tx, madeAt: Date, now: Date): Promise<boolean> =>
-  now.getTime() - madeAt.getTime() > invitationMs && (await countAdmins(tx)) > 0
+  !isRecent(madeAt, invitationMs, now) && (await countAdmins(tx)) > 0
 
 async function createAdmin(
   ctx: Context,

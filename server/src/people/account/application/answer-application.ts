@@ -5,14 +5,13 @@ import { withRetry } from '../../../platform/db/with-retry.ts'
 import type { Caller } from '../../../platform/http/access.ts'
 import { refusal } from '../../../platform/http/api-error.ts'
 import { answerAddress } from '../../../platform/oauth/answer-address.ts'
+import { codeLifetimeMs } from '../../../platform/oauth/code-exchange.ts'
 import { appendAudit, platformTrail } from '../../../proof/audit/append.ts'
 import { holdSession } from '../session/hold-session.ts'
 import { newToken, tokenHash } from '../session/tokens.ts'
 import { type ApplicationRequest, unsealApplicationRequest } from './ask-student.ts'
 import { oauthEndpoints } from './endpoints.ts'
 import { scopesToShow, staying } from './scopes.ts'
-
-const codeLifetimeMs = 60_000
 
 /** Which application asks a student, and for what. Throws not_found once the request has ended. */
 export function readAsked(ctx: Context, text: string) {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Context } from '../../../context.ts'
+import { isInForce } from '../../../platform/in-force.ts'
 import { openText, sealText } from '../../../platform/keys/sealed-text.ts'
 import { codeRequest } from '../../../platform/oauth/code-request.ts'
 import { parse } from '../../../platform/oauth/parse-request.ts'
@@ -46,7 +47,7 @@ export function askStudent(ctx: Context, query: Readonly<Record<string, unknown>
 /** Opens a sealed request; undefined if it has ended or never existed. */
 export function unsealApplicationRequest(ctx: Context, text: string): ApplicationRequest | undefined {
   const { data } = sealed.safeParse(openText(ctx.keys, purpose, text))
-  if (!data || data.until <= ctx.clock().getTime()) return undefined
+  if (!data || !isInForce(data.until, lifetimeMs, ctx.clock())) return undefined
   const { client_id, ...request } = data
   return { ...request, application: openApplication(ctx, client_id)! }
 }

@@ -1,7 +1,9 @@
 import type { ApplicationScope } from '@credenza/schema'
 import type { Context, Db, Tx } from '../../../context.ts'
 import { inPassing } from '../../../platform/db/in-passing.ts'
+import { inForce } from '../../../platform/in-force.ts'
 import { tokenHash } from '../session/tokens.ts'
+import { tokenLifetimeMs } from './give-tokens.ts'
 import { scopesToShow } from './scopes.ts'
 import type { Connection } from './tables.ts'
 
@@ -44,7 +46,7 @@ const byToken = (db: Db | Tx, token: string, now: Date) =>
     .selectFrom('connected_application')
     .select(['id', 'account_id', 'token_scopes', 'used_at'])
     .where('token_hash', '=', tokenHash(token))
-    .where('token_until', '>', now)
+    .where(inForce('token_until', tokenLifetimeMs, now))
 
 const toOpen = ({
   account_id,

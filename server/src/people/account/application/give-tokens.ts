@@ -1,4 +1,4 @@
-import { dayMs } from '@credenza/schema'
+import { dayMs, hourMs } from '@credenza/schema'
 import type { Context, Tx } from '../../../context.ts'
 import { ProtocolError } from '../../../platform/oauth/protocol-error.ts'
 import { mustProveMailbox } from '../proven-mailbox.ts'
@@ -6,9 +6,9 @@ import { newToken, tokenHash } from '../session/tokens.ts'
 import { staying } from './scopes.ts'
 import type { Connection } from './tables.ts'
 
-const tokenSeconds = 60 * 60
+export const tokenLifetimeMs = hourMs
 /** A connection that is not used for this long ends. */
-const idleMs = 180 * dayMs
+export const idleMs = 180 * dayMs
 
 /** What the token endpoint answers (RFC 6749 §5.1). */
 export interface Tokens {
@@ -40,7 +40,7 @@ export async function giveTokens(
   const stays = allowed.includes(staying)
   const refresh = stays && !refresh_hash ? newToken() : undefined
   const token = newToken()
-  const until = new Date(now.getTime() + tokenSeconds * 1000)
+  const until = new Date(now.getTime() + tokenLifetimeMs)
   await tx
     .updateTable('connected_application')
     .set({
@@ -57,7 +57,7 @@ export async function giveTokens(
   return {
     access_token: token,
     token_type: 'Bearer',
-    expires_in: tokenSeconds,
+    expires_in: tokenLifetimeMs / 1000,
     scope: wished.join(' '),
     ...(refresh && { refresh_token: refresh }),
   }

@@ -1,5 +1,7 @@
 import type { ConnectedApplication } from '@credenza/schema'
 import type { Context } from '../../../context.ts'
+import { inForce } from '../../../platform/in-force.ts'
+import { idleMs } from './give-tokens.ts'
 import { scopesToShow } from './scopes.ts'
 
 /** A student's connected applications, the most recently used first. */
@@ -12,7 +14,7 @@ export async function listApplications(
     .select(['id', 'name', 'uri', 'scopes', 'created_at', 'used_at'])
     .where('account_id', '=', accountId)
     .where('redeemed_at', 'is not', null)
-    .where('expires_at', '>', clock())
+    .where(inForce('expires_at', idleMs, clock()))
     .orderBy('used_at', 'desc')
     .orderBy('id')
     .execute()

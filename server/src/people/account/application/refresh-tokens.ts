@@ -1,8 +1,9 @@
 import type { Context } from '../../../context.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
+import { inForce } from '../../../platform/in-force.ts'
 import { ProtocolError } from '../../../platform/oauth/protocol-error.ts'
 import { tokenHash } from '../session/tokens.ts'
-import { giveTokens, type Tokens } from './give-tokens.ts'
+import { giveTokens, idleMs, type Tokens } from './give-tokens.ts'
 import type { Application } from './register-application.ts'
 
 /**
@@ -20,7 +21,7 @@ export function refreshTokens(
       .selectAll()
       .where('refresh_hash', '=', tokenHash(refreshToken))
       .where('client_id', '=', client_id)
-      .where('expires_at', '>', ctx.clock())
+      .where(inForce('expires_at', idleMs, ctx.clock()))
       .forUpdate()
       .executeTakeFirst()
     if (!connection) throw new ProtocolError('invalid_grant', 'The refresh token has ended')

@@ -4,6 +4,7 @@ import { sentence } from '@credenza/schema/sentences/english'
 import type { Context, Tx } from '../../../context.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import { ApiError } from '../../../platform/http/api-error.ts'
+import { recent } from '../../../platform/in-force.ts'
 import type { Visitor } from '../session/visitor.ts'
 import { countAttempt } from '../throttle/attempts.ts'
 import { emailMac, type Owner, ownerOf } from './code.ts'
@@ -46,7 +47,7 @@ async function replaceCode(ctx: Context, tx: Tx, owner: Owner, now: Date): Promi
       conflict
         .columns(['realm', 'email_mac'])
         .doUpdateSet(fresh)
-        .where('one_time_code.sent_at', '<=', new Date(now.getTime() - otpCooldownMs)),
+        .where(({ not }) => not(recent('one_time_code.sent_at', otpCooldownMs, now))),
     )
     .returning('realm')
     .executeTakeFirst()

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { otpLifetimeMs, otpTries } from '@credenza/schema'
 import type { Context, Tx } from '../../../context.ts'
 import { fieldRefusal } from '../../../platform/http/api-error.ts'
+import { isRecent } from '../../../platform/in-force.ts'
 import { codeMac, emailMac, type Owner } from './code.ts'
 
 export type CodeFault = 'wrong' | 'expired' | 'spent'
@@ -29,7 +30,7 @@ export async function useCode(
     .where('email_mac', '=', key)
     .forUpdate()
     .executeTakeFirst()
-  if (!row || row.tries >= used || now.getTime() >= row.sent_at.getTime() + otpLifetimeMs) return 'expired'
+  if (!row || row.tries >= used || !isRecent(row.sent_at, otpLifetimeMs, now)) return 'expired'
   if (row.tries >= otpTries) return 'spent'
   const isRight = timingSafeEqual(codeMac(ctx.keys, owner, otp), row.code_mac)
   await tx

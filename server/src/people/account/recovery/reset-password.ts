@@ -1,6 +1,7 @@
 import type { Context, Db, Tx } from '../../../context.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import { type ApiError, refusal } from '../../../platform/http/api-error.ts'
+import { inForce } from '../../../platform/in-force.ts'
 import type { Account } from '../find-account.ts'
 import { knownWords } from '../password/known-words.ts'
 import { hashChosenPassword } from '../password/passwords.ts'
@@ -8,6 +9,7 @@ import { setPassword } from '../password/set-password.ts'
 import { noteProvenByReset } from '../proven-mailbox.ts'
 import { tokenHash } from '../session/tokens.ts'
 import { spokenTo, type Visitor } from '../session/visitor.ts'
+import { resetTokenMs } from './verify-code.ts'
 
 /**
  * Sets a new password with a token from `verifyCode`. Throws reset_token_invalid, and invalid for an easily guessed password,
@@ -39,7 +41,7 @@ const accountOf = (db: Db | Tx, token: string, now: Date): Promise<Account | und
     .innerJoin('account', 'account.id', 'reset_token.account_id')
     .selectAll('account')
     .where('reset_token.token_hash', '=', tokenHash(token))
-    .where('reset_token.expires_at', '>', now)
+    .where(inForce('reset_token.expires_at', resetTokenMs, now))
     .executeTakeFirst()
 
 /** Deletes the token. If two resets use it at once, the second finds it gone. */

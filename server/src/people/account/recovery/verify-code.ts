@@ -8,7 +8,7 @@ import { newToken, tokenHash } from '../session/tokens.ts'
 import type { Visitor } from '../session/visitor.ts'
 import { countAttempt, forgiveAttempt } from '../throttle/attempts.ts'
 
-const tokenLifetimeMs = 10 * 60_000
+export const resetTokenMs = 10 * 60_000
 
 type Used = { outcome: 'right'; role: Role } | { outcome: CodeFault }
 
@@ -38,7 +38,7 @@ export async function verifyCode(
       .values({
         token_hash: tokenHash(token),
         account_id: found.id,
-        expires_at: new Date(now.getTime() + tokenLifetimeMs),
+        expires_at: new Date(now.getTime() + resetTokenMs),
       })
       .execute()
     return { outcome, role: found.role }

@@ -1,4 +1,5 @@
 import type { Context, Tx } from '../../../context.ts'
+import { inForce } from '../../../platform/in-force.ts'
 import { tokenHash } from '../session/tokens.ts'
 
 /** The purpose of a passkey's answer. An answer for one purpose is not valid for another. */
@@ -37,7 +38,7 @@ export async function takeChallenge(
     .where('challenge_hash', '=', tokenHash(challenge))
     .where('purpose', '=', purpose)
     .where('account_id', 'is not distinct from', accountId ?? null)
-    .where('expires_at', '>', now)
+    .where(inForce('expires_at', challengeLifetimeMs, now))
     .returning('purpose')
     .executeTakeFirst()
   return taken !== undefined

@@ -2,6 +2,7 @@ import { sentence } from '@credenza/schema/sentences/english'
 import { Secret, TOTP } from 'otpauth'
 import type { Context, Tx } from '../../../context.ts'
 import { ApiError } from '../../../platform/http/api-error.ts'
+import { isInForce } from '../../../platform/in-force.ts'
 
 /** RFC 6238 with the parameters that every authenticator app supports. One step early or late is accepted. */
 export const totpParameters = { algorithm: 'SHA1', digits: 6, period: 30 } as const
@@ -49,7 +50,7 @@ export async function acceptTotp(
     .forUpdate()
     .executeTakeFirst()
   if (!totp?.sealed_secret) return false
-  if (totp.blocked_until && totp.blocked_until > now) {
+  if (totp.blocked_until && isInForce(totp.blocked_until, longestWaitMs, now)) {
     const seconds = Math.ceil((totp.blocked_until.getTime() - now.getTime()) / 1000)
     throw new ApiError(sentence('too_many_requests.attempts', { seconds }), {
       retryAfterSeconds: seconds,

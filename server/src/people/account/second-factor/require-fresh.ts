@@ -2,6 +2,7 @@ import { freshSecondFactorMs } from '@credenza/schema'
 import type { Context, Db, Tx } from '../../../context.ts'
 import type { Caller } from '../../../platform/http/access.ts'
 import { refusal } from '../../../platform/http/api-error.ts'
+import { isRecent } from '../../../platform/in-force.ts'
 import { canShowSecondFactor, type Factors, readFactors } from './factors.ts'
 
 /** The part of a caller that says when its session has shown a second factor. */
@@ -31,6 +32,6 @@ export function requireFresh(
   now: Date,
 ): void {
   if (!canShowSecondFactor(factors)) throw refusal('second_factor_required')
-  if (!secondFactorAt || now.getTime() - secondFactorAt.getTime() > freshSecondFactorMs)
+  if (!secondFactorAt || !isRecent(secondFactorAt, freshSecondFactorMs, now))
     throw refusal('second_factor_stale')
 }

@@ -6,6 +6,7 @@ import { builtOnce } from '../../../platform/db/built-once.ts'
 import { inPassing } from '../../../platform/db/in-passing.ts'
 import type { Database } from '../../../platform/db/tables.ts'
 import type { Caller } from '../../../platform/http/access.ts'
+import { inForce, isRecent } from '../../../platform/in-force.ts'
 import { roleOf } from '../member-role.ts'
 import { readMemberships } from '../memberships.ts'
 import { tokenHash } from './tokens.ts'
@@ -19,7 +20,7 @@ const seenEveryMs = 60_000
  */
 export const isLive = (now: Date) => (row: ExpressionBuilder<Database, 'session'>) =>
   row.and([
-    row('session.expires_at', '>', now),
+    inForce('session.expires_at', limits.absoluteMs, now),
     row(
       'session.last_seen_at',
       '>',
@@ -64,7 +65,8 @@ export async function findSession(
   const key = tokenHash(token)
   const [row] = await liveSession(ctx.db, key, now)
   if (!row) return undefined
-  if (now.getTime() - row.lastSeenAt.getTime() > seenEveryMs) {
+  // Also after a use while the clock was ahead.
+  if (!isRecent(row.lastSeenAt, seenEveryMs, now)) {
     await inPassing(
       ctx.db.updateTable('session').set({ last_seen_at: now }).where('token_hash', '=', key).execute(),
     )

@@ -1,12 +1,13 @@
 import type { SecondFactorMethod } from '@credenza/schema'
 import type { Insertable } from 'kysely'
 import type { Db, Tx } from '../../../context.ts'
+import { inForce } from '../../../platform/in-force.ts'
 import { type Account, findAccountById } from '../find-account.ts'
 import type { AccountTables } from '../tables.ts'
 import { requireUnchanged } from './require-unchanged.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
-const lifetimeMs = 5 * 60_000
+export const heldForMs = 5 * 60_000
 
 /**
  * Holds a sign-in with a correct password, or confirmed by a provider, that still needs a second factor or a replacement of the
@@ -19,7 +20,7 @@ export function holdSignIn(
   now: Date,
   providerSession: string | null = null,
 ): Promise<string> {
-  return hold(tx, account, { provider_session: providerSession, expires_at: after(now, lifetimeMs) })
+  return hold(tx, account, { provider_session: providerSession, expires_at: after(now, heldForMs) })
 }
 
 async function hold(
@@ -49,7 +50,7 @@ export async function findHeldSignIn(db: Db, token: string, now: Date): Promise<
     .where('token_hash', '=', tokenHash(token))
     .where('for_mailbox', '=', false)
     .where('tries', '<', mostTries)
-    .where('expires_at', '>', now)
+    .where(inForce('expires_at', heldForMs, now))
     .executeTakeFirst()
   return pending?.account_id
 }
@@ -66,7 +67,7 @@ export async function countTry(
     .where('token_hash', '=', tokenHash(token))
     .where('for_mailbox', '=', false)
     .where('tries', '<', mostTries)
-    .where('expires_at', '>', now)
+    .where(inForce('expires_at', heldForMs, now))
     .returning(['account_id', 'provider_session'])
     .executeTakeFirst()
   if (!pending) return undefined
@@ -79,7 +80,7 @@ export async function endHeldSignIn(tx: Tx, token: string): Promise<void> {
 }
 
 /** Mail can take a while, and the person may need another code. */
-const mailboxLifetimeMs = 15 * 60_000
+export const mailboxLifetimeMs = 15 * 60_000
 
 /**
  * Holds a sign-in that has shown everything but the code mailed to the account. The returned token lets it continue within 15
@@ -128,4 +129,4 @@ const heldForMailbox = (db: Db | Tx, token: string, now: Date) =>
     .select(['account_id', 'second_factor'])
     .where('token_hash', '=', tokenHash(token))
     .where('for_mailbox', '=', true)
-    .where('expires_at', '>', now)
+    .where(inForce('expires_at', mailboxLifetimeMs, now))

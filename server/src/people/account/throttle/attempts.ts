@@ -1,6 +1,7 @@
 import { sentence } from '@credenza/schema/sentences/english'
 import type { Context, Tx } from '../../../context.ts'
 import { ApiError } from '../../../platform/http/api-error.ts'
+import { clocksDifferMs } from '../../../platform/in-force.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import type { AnyRealm } from '../find-account.ts'
 import { addressMac, isKnownAddress } from './known-addresses.ts'
@@ -56,7 +57,7 @@ export async function countAttempt(ctx: Context, tx: Tx, scope: Throttled, targe
   const made = buckets.map((bucket, i) => ({
     ...bucket,
     tries: rows[i]!.tries,
-    elapsedMs: Math.max(0, now.getTime() - rows[i]!.last_at.getTime()),
+    elapsedMs: elapsedMs(rows[i]!.last_at, now),
   }))
   const wait = Math.max(...made.map((bucket) => waitMs(bucket, bucket.rule)))
   if (wait > 0) throw tooManyAttempts(wait)
@@ -70,6 +71,12 @@ export async function countAttempt(ctx: Context, tx: Tx, scope: Throttled, targe
     }),
   )
   return attempt
+}
+
+/** Tries while the clock was ahead count no longer: nobody would get in until that time. */
+function elapsedMs(last: Date, now: Date): number {
+  const ms = now.getTime() - last.getTime()
+  return ms < -clocksDifferMs ? Number.POSITIVE_INFINITY : Math.max(0, ms)
 }
 
 /** After a success: resets the account's count at this address, and undoes the try everywhere else. */

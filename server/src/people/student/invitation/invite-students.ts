@@ -6,6 +6,7 @@ import type { Chunk } from '../../../platform/acts/batch-kind.ts'
 import type { Alongside, BulkResult } from '../../../platform/acts/bulk.ts'
 import { anyOf } from '../../../platform/db/any-of.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
+import { recent } from '../../../platform/in-force.ts'
 import { appendAudit } from '../../../proof/audit/append.ts'
 import { erasedAmong } from '../../account/erased-among.ts'
 import { newToken } from '../../account/session/tokens.ts'
@@ -99,7 +100,7 @@ async function recentlyInvited(
     .select('account_id')
     .where('account_id', '=', anyOf(accounts))
     .where('mail_id', 'is not', null)
-    .where('sent_at', '>', new Date(now.getTime() - dayMs))
+    .where(recent('sent_at', dayMs, now))
     .groupBy('account_id')
     .having(sql<boolean>`bool_or(org_id = ${organisationId}) OR count(*) >= ${mostADay}`)
     .execute()

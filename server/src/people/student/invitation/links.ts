@@ -1,6 +1,7 @@
 import { dayMs } from '@credenza/schema'
 import type { Insertable } from 'kysely'
 import type { Context, Db, Tx } from '../../../context.ts'
+import { inForce, isOver, isRecent } from '../../../platform/in-force.ts'
 import { isFree, purgeFree } from '../../../platform/retention/hold.ts'
 import { isClaimed } from '../../account/claimed.ts'
 import { type Account, findAccountById } from '../../account/find-account.ts'
@@ -55,12 +56,12 @@ export async function findUnclaimed(
     .selectFrom('student_invitation')
     .selectAll()
     .where('token_hash', '=', tokenHash(token))
-    .where('expires_at', '>', now)
+    .where(inForce('expires_at', lifetimeMs, now))
     .executeTakeFirst()
   if (!link) return undefined
   const account = await findAccountById(db, link.account_id)
   if (account.email !== link.email || isClaimed(account)) return undefined
-  const isYoung = now.getTime() < link.sent_at.getTime() + youngMs
+  const isYoung = isRecent(link.sent_at, youngMs, now)
   return { account, organisationId: link.org_id, isYoung }
 }
 
@@ -69,7 +70,7 @@ export async function purgeLinks({ db, clock }: Pick<Context, 'db' | 'clock'>): 
   await purgeFree(db, (tx) =>
     tx
       .deleteFrom('student_invitation')
-      .where('expires_at', '<=', clock())
+      .where(isOver('expires_at', lifetimeMs, clock()))
       .where('accepted_at', 'is', null)
       .where(isFree('student_invitation.org_id', clock()))
       .where(isFree('student_invitation.account_id', clock()))

@@ -33,9 +33,9 @@ const startAttempts = 20
  * the others find it. A crashed server's old backends can keep its shared memory for a moment, hence the many attempts.
  */
 export async function adoptOrStart(launch: Launch): Promise<pg.Client> {
-  const deadline = Date.now() + patienceMs
+  const deadline = performance.now() + patienceMs
   let failures = 0
-  while (Date.now() < deadline) {
+  while (performance.now() < deadline) {
     launch.signal?.throwIfAborted()
     const reached = await reach(launch.url)
     if (typeof reached === 'object') return reached.client
@@ -70,7 +70,7 @@ async function isComingOrGoing(home: Home): Promise<boolean> {
 async function startServer(launch: Launch, deadline: number): Promise<pg.Client | undefined> {
   const child = await spawnServer(launch)
   const runs = () => child.exitCode === null && child.signalCode === null
-  while (runs() && Date.now() < deadline && !launch.signal?.aborted) {
+  while (runs() && performance.now() < deadline && !launch.signal?.aborted) {
     const reached = await reach(launch.url)
     if (typeof reached === 'object') return reached.client
     await pause(15)

@@ -15,9 +15,10 @@ export async function stopUnlessShared(home: Home, ours: pg.Client): Promise<voi
   const pid = await recordedPid(home)
   if (shared || pid === undefined || !isPostmasterOf(home, pid)) return
   process.kill(pid, 'SIGINT')
-  const deadline = Date.now() + patienceMs
+  const deadline = performance.now() + patienceMs
   while (isPostmasterOf(home, pid)) {
-    if (Date.now() > deadline) throw new Error(`The embedded Postgres (process ${pid}) did not stop in time.`)
+    if (performance.now() > deadline)
+      throw new Error(`The embedded Postgres (process ${pid}) did not stop in time.`)
     await pause(10)
   }
 }

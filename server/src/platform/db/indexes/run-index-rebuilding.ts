@@ -23,8 +23,8 @@ export function runIndexRebuilding(ctx: Keeping, signal: AbortSignal): Promise<v
   return runEvery(lookEveryMs, { log: ctx.log, signal, text: 'An index stays large for now' }, async () => {
     const before = written
     written = await rowsWritten(ctx.db)
-    if (before === undefined || written - before >= quietRows || Date.now() < restsUntil) return
-    restsUntil = Date.now() + afterNothingMs
+    if (before === undefined || written - before >= quietRows || performance.now() < restsUntil) return
+    restsUntil = performance.now() + afterNothingMs
     const rebuilt = await rebuildOvergrown(ctx, signal)
     if (!rebuilt || rebuilt.after < 0.9 * rebuilt.before) restsUntil = 0
   })

@@ -33,7 +33,7 @@ export async function followRing(db: Db, held: MasterKey, log: Log): Promise<Fol
       newest = ring.opening[0]!
     }
     seen = state
-    seenAt = Date.now()
+    seenAt = performance.now()
   }
   await look()
   const stop = new AbortController()
@@ -44,7 +44,7 @@ export async function followRing(db: Db, held: MasterKey, log: Log): Promise<Fol
     keys: {
       ...keys,
       seal: (purpose, plaintext) => {
-        if (Date.now() - seenAt > freshMs)
+        if (performance.now() - seenAt > freshMs)
           throw new DatabaseUnavailable('Whether the master key was replaced could not be seen')
         return keys.seal(purpose, plaintext)
       },

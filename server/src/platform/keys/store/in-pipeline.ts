@@ -1,5 +1,6 @@
 import type { Log } from '../../db/log.ts'
 import { faultOf } from '../../fault-of.ts'
+import { isInForce } from '../../in-force.ts'
 import { type KeyStore, KeyStoreFailed } from './key-store.ts'
 
 /** How long calls to a store that did not answer fail at once, so that people do not wait for each to time out. */
@@ -30,7 +31,7 @@ export function openPipeline({
     if (free > 0) free--
     else await new Promise<void>((begin) => waiting.push(begin))
     try {
-      if (clock().getTime() < askAgainAt) throw new KeyStoreFailed('unavailable.key_store')
+      if (isInForce(askAgainAt, restMs, clock())) throw new KeyStoreFailed('unavailable.key_store')
       return await call()
     } catch (error) {
       const now = clock().getTime()

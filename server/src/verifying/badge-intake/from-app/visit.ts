@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Context } from '../../../context.ts'
 import { refusal } from '../../../platform/http/api-error.ts'
+import { isInForce } from '../../../platform/in-force.ts'
 import { openText, sealText } from '../../../platform/keys/sealed-text.ts'
 
 const purpose = 'badge-app-visit'
@@ -28,7 +29,8 @@ export const sealVisit = ({ keys, clock }: Context, begun: Omit<Visit, 'endsAt'>
 /** Opens the visit that this student started within the last ten minutes. Throws 'invalid' for any other. */
 export function openVisit({ keys, clock }: Context, accountId: string, sealed: string): Visit {
   const { data } = visit.safeParse(openText(keys, purpose, sealed))
-  if (data?.accountId !== accountId || data.endsAt <= clock().getTime()) throw refusal('invalid.badge_visit')
+  if (data?.accountId !== accountId || !isInForce(data.endsAt, lifetimeMs, clock()))
+    throw refusal('invalid.badge_visit')
   return data
 }
 

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { purgeAccounts } from '../src/people/account/purge-accounts.ts'
+import { bringForwardJobs } from '../src/platform/jobs/bring-forward-jobs.ts'
+import { accept, invite, invitedToken, newcomer } from './acts/colleagues.ts'
+import { callAs, nobody, ok, type Person, signIn } from './acts/people.ts'
+import { openRolesWorld } from './worlds/roles-world.ts'
+
+const yearMs = 365 * 24 * 3_600_000
+const { world, issuer, student } = await openRolesWorld({ startRoles: true })
+afterAll(() => world.close())
+
+/** Does something while the server's clock is a year ahead, and sets it right again. */
+async function ahead<T>(act: () => Promise<T>): Promise<T> {
+  world.advance(yearMs)
+  try {
+    return await act()
+  } finally {
+    world.advance(-yearMs)
+  }
+}
+const sessions = (of: Pick<Person, 'token'>) => callAs(world, of, 'GET', '/api/account/sessions')
+const tryPassword = ({ email }: Person) =>
+  callAs(world, nobody, 'POST', '/api/sign-in', { email, password: 'wrong', selectedRole: 'student' })
+
+test('a session that was opened while the clock was ahead ends, and does not come back at that time', async () => {
+  const session = await ahead(() => signIn(world, student))
+  expect((await sessions(session)).statusCode).toBe(401)
+  await purgeAccounts(world.ctx)
+  expect((await ahead(() => sessions(session))).statusCode).toBe(401)
+  ok(await sessions(student))
+})
+
+test('an invitation of that time does not wait for it', async () => {
+  const whom = newcomer()
+  const token = await ahead(async () => {
+    ok(await invite(world, { ...issuer, ...(await signIn(world, issuer)) }, whom))
+    return invitedToken(world, whom.email)
+  })
+  expect((await accept(world, token, 'a password of my own')).statusCode).not.toBe(200)
+})
+
+test('nobody is kept out until that time: tries no longer count, and another code can be requested', async () => {
+  const askCode = () =>
+    callAs(world, nobody, 'POST', '/api/requert-for-otp', { email: student.email, selectedRole: 'student' })
+  await ahead(async () => {
+    for (let tries = 0; tries < 51; tries++) await tryPassword(student)
+    ok(await askCode())
+  })
+  expect((await tryPassword(student)).statusCode).toBe(401)
+  ok(await askCode())
+})
+
+test('a job that waits for that time begins', async () => {
+  const { db } = world.ctx
+  await sql`INSERT INTO pgboss.job (name, data, start_after)
+    SELECT name, '{}', now() + interval '1 year' FROM pgboss.queue LIMIT 1`.execute(db)
+  await bringForwardJobs(world.ctx)
+  const late = await sql`SELECT FROM pgboss.job WHERE start_after > now() + interval '1 day'`.execute(db)
+  expect(late.rows).toEqual([])
+})
