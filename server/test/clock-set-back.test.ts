@@ -21,7 +21,12 @@ async function ahead<T>(act: () => Promise<T>): Promise<T> {
 }
 const sessions = (of: Pick<Person, 'token'>) => callAs(world, of, 'GET', '/api/account/sessions')
 const tryPassword = ({ email }: Person) =>
-  callAs(world, nobody, 'POST', '/api/sign-in', { email, password: 'wrong', selectedRole: 'student' })
+  world.send({
+    method: 'POST',
+    url: '/api/sign-in',
+    payload: { email, password: 'wrong', selectedRole: 'student' },
+    remoteAddress: '203.0.113.9',
+  })
 
 test('a session that was opened while the clock was ahead ends, and does not come back at that time', async () => {
   const session = await ahead(() => signIn(world, student))
@@ -44,7 +49,7 @@ test('nobody is kept out until that time: tries no longer count, and another cod
   const askCode = () =>
     callAs(world, nobody, 'POST', '/api/requert-for-otp', { email: student.email, selectedRole: 'student' })
   await ahead(async () => {
-    for (let tries = 0; tries < 51; tries++) await tryPassword(student)
+    for (let tries = 0; tries < 6; tries++) await tryPassword(student)
     ok(await askCode())
   })
   expect((await tryPassword(student)).statusCode).toBe(401)
