@@ -46,7 +46,7 @@ async function adviseExternal(ctx: Context): Promise<number> {
 export async function listBackups(config: Config): Promise<number> {
   const store = await storedBy(config)
   for (const name of await listBases(store)) say(name)
-  const [until, { any, good }] = await Promise.all([readStoredUntil(store), newestDrills(store)])
+  const [until, { any, good }] = await Promise.all([readStoredUntil(store), newestDrills(store, new Date())])
   say(`Everything committed is stored up to: ${until?.at.toISOString() ?? 'unknown'}`)
   say(
     `Newest drill: ${any?.toISOString() ?? 'none'}; newest successful one: ${good?.toISOString() ?? 'none'}`,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Context } from '../../context.ts'
-import { baseMoment, listBases } from '../../platform/backup/base/manifest.ts'
+import { listBases, newestMoment } from '../../platform/backup/base/manifest.ts'
 import { withSession } from '../../platform/backup/cluster.ts'
 import { newestDrills } from '../../platform/backup/drills.ts'
 import { FolderUnusable } from '../../platform/backup/store/folder-store.ts'
@@ -56,13 +56,13 @@ async function keepLog(ctx: Context, store: SealedStore, signal: AbortSignal): P
   while (!signal.aborted) {
     await withSession(running, async (session) => {
       const keep = await openWalKeeper(session, { ...running, store })
-      let notedAt = 0
+      let notedAt = Number.NEGATIVE_INFINITY
       while (!signal.aborted) {
         const at = ctx.clock()
         const stored = await keep()
-        if (at.getTime() - notedAt >= noteEveryMs) {
+        if (performance.now() - notedAt >= noteEveryMs) {
           await keepStoredUntil(store, { ...stored, at })
-          notedAt = at.getTime()
+          notedAt = performance.now()
         }
         await pause(storeEveryMs, undefined, { signal }).catch(() => {})
       }
@@ -83,9 +83,11 @@ async function keepSchedule(ctx: Context, store: SealedStore, signal: AbortSigna
     every > 0 && (!last || ctx.clock().getTime() - last.getTime() >= every)
   while (!signal.aborted) {
     try {
-      const newest = (await listBases(store)).at(-1)
-      if (newest && isDue(baseMoment(newest), everyMs)) await backUp(ctx, store, signal)
-      if (newest && isDue((await newestDrills(store)).any, drillEveryMs)) await startDrill(signal)
+      const now = ctx.clock()
+      const bases = await listBases(store)
+      if (bases.length > 0 && isDue(newestMoment(bases, now), everyMs)) await backUp(ctx, store, signal)
+      const drills = await newestDrills(store, now)
+      if (bases.length > 0 && isDue(drills.any, drillEveryMs)) await startDrill(signal)
     } catch (error) {
       const reason = error instanceof FolderUnusable ? error.message : undefined
       if (!signal.aborted) ctx.log.error({ fault: faultOf(error), reason }, 'A backup or drill failed')

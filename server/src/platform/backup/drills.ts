@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { baseMoment, baseNameOf } from './base/manifest.ts'
+import { baseNameOf, newestMoment } from './base/manifest.ts'
 import type { SealedStore } from './store/sealed-store.ts'
 
 const reportSchema = z.object({
@@ -32,11 +32,13 @@ export async function keepDrill(store: SealedStore, report: DrillReport): Promis
 /** When the newest drill was, and the newest successful one. */
 export async function newestDrills(
   store: Pick<SealedStore, 'list'>,
+  now: Date,
 ): Promise<{ any: Date | undefined; good: Date | undefined }> {
   const names = (await store.list(folder)).map((name) => name.slice(folder.length))
-  const momentOf = (name: string | undefined) => name && baseMoment(name.replace(/-(good|bad)$/, ''))
-  return {
-    any: momentOf(names.at(-1)) || undefined,
-    good: momentOf(names.findLast((name) => name.endsWith('-good'))) || undefined,
-  }
+  const newest = (outcome: RegExp) =>
+    newestMoment(
+      names.filter((name) => outcome.test(name)).map((name) => name.replace(outcome, '')),
+      now,
+    )
+  return { any: newest(/-(good|bad)$/), good: newest(/-good$/) }
 }

@@ -1,6 +1,6 @@
 import type { Keys } from '../keys/keys.ts'
 import { recently } from '../recently.ts'
-import { baseMoment, listBases } from './base/manifest.ts'
+import { listBases, newestMoment } from './base/manifest.ts'
 import { newestDrills } from './drills.ts'
 import type { BackupSettings } from './settings.ts'
 import { openBucketStore } from './store/bucket-store.ts'
@@ -50,15 +50,15 @@ async function openPlace({ folder, s3 }: BackupSettings): Promise<ObjectStore> {
 }
 
 async function readState(store: SealedStore): Promise<BackupState> {
+  const now = new Date()
   const [storedUntil, bases, drills] = await Promise.all([
     readStoredUntil(store),
     listBases(store),
-    newestDrills(store),
+    newestDrills(store, now),
   ])
-  const newest = bases.at(-1)
   return {
     storedUntil: storedUntil?.at,
-    newestBase: newest ? baseMoment(newest) : undefined,
+    newestBase: newestMoment(bases, now),
     newestDrill: drills.any,
     newestGoodDrill: drills.good,
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { clocksDifferMs } from '../../in-force.ts'
 import type { SealedStore } from '../store/sealed-store.ts'
 
 const position = z.string().regex(/^\d+$/).transform(BigInt)
@@ -46,6 +47,13 @@ export async function keepManifest(store: SealedStore, manifest: Manifest): Prom
 export async function listBases(store: Pick<SealedStore, 'list'>): Promise<string[]> {
   return (await store.list(folder)).map((name) => name.slice(folder.length))
 }
+
+/**
+ * When the newest base or drill was, of these in order. One of a time to come was made while the clock was ahead: if it counted, no
+ * other would be made until then.
+ */
+export const newestMoment = (names: readonly string[], now: Date): Date | undefined =>
+  names.map(baseMoment).findLast((at) => at.getTime() <= now.getTime() + clocksDifferMs)
 
 export async function readManifest(store: SealedStore, name: string): Promise<Manifest> {
   const bytes = await store.get(`${folder}${name}`)
