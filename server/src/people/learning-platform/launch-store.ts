@@ -52,7 +52,9 @@ export async function peekLaunch(
   platform: Platform,
   state: string,
 ): Promise<BegunLaunch | undefined> {
-  const row = await launches(ctx, platform, state).where('state', '=', 'begun').executeTakeFirst()
+  const row = await launches(ctx, platform, state, answerWithinMs)
+    .where('state', '=', 'begun')
+    .executeTakeFirst()
   return row && (opened(ctx, row) as BegunLaunch)
 }
 
@@ -89,7 +91,7 @@ export async function takeLaunch(
   platform: Platform,
   { ticket, browser }: { ticket: string; browser: string },
 ): Promise<object> {
-  const row = await launches(ctx, platform, ticket)
+  const row = await launches(ctx, platform, ticket, launchLifetimeMs)
     .where('state', '=', 'answered')
     .where('browser_hash', '=', tokenHash(browser))
     .executeTakeFirst()
@@ -97,14 +99,14 @@ export async function takeLaunch(
   return opened(ctx, row)
 }
 
-const launches = ({ db, clock }: Context, platform: Platform, token: string) =>
+const launches = ({ db, clock }: Context, platform: Platform, token: string, lastsMs: number) =>
   db
     .selectFrom('learning_launch')
     .selectAll()
     .where('org_id', '=', platform.org_id)
     .where('platform_id', '=', platform.id)
     .where('token_hash', '=', tokenHash(token))
-    .where(inForce('expires_at', launchLifetimeMs, clock()))
+    .where(inForce('expires_at', lastsMs, clock()))
 
 const sealed = ({ keys }: Context, value: object): Uint8Array => contents.seal(keys, value)
 
