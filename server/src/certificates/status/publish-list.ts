@@ -10,6 +10,7 @@ import type { Context, Tx } from '../../context.ts'
 import { findOrganisation, type Organisation } from '../../people/organisation/find-organisation.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { refusal } from '../../platform/http/api-error.ts'
+import { isInForce } from '../../platform/in-force.ts'
 import { KeyStoreFailed } from '../../platform/keys/store/key-store.ts'
 import { sha256 } from '../../platform/sha256.ts'
 import { commitTogether } from '../../proof/audit/commit-together.ts'
@@ -22,8 +23,6 @@ import { statusListUrl } from './list-url.ts'
 export const listTtlMs = 60_000
 /** A list is signed again when less than this is left of its validity. */
 const renewBeforeMs = 12 * hourMs
-/** How far the clocks of two processes may differ. */
-const clocksDifferMs = 60_000
 
 /**
  * The organisation's signed revocation list with this number, as JSON text. It is signed when a bit has changed or its validity
@@ -126,8 +125,7 @@ type ListRow = { [Column in keyof SignedList]: SignedList[Column] | null }
 
 /** Not if it is valid for longer than one that is signed now: then the clock was ahead, and verifiers do not accept it yet. */
 const isFresh = (list: ListRow, now: Date): list is SignedList =>
-  isValid(list, new Date(now.getTime() + renewBeforeMs)) &&
-  !isValid(list, new Date(now.getTime() + listValidMs + clocksDifferMs))
+  isValid(list, new Date(now.getTime() + renewBeforeMs)) && isInForce(list.valid_until, listValidMs, now)
 
 const isValid = (list: ListRow, at: Date): list is SignedList =>
   list.credential !== null && list.valid_until !== null && list.valid_until > at
