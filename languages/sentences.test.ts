@@ -89,6 +89,7 @@ const samples: Samples = {
   'invalid.credit_too_large': { number: 2, left: 3 },
   'invalid.too_many_colleagues': { max: 100 },
   suspended: { reason: 'س' },
+  'suspended.invitation': { organisation: 'س' },
   'already_decided.organisation': { status: 'pending', from: 'approved', to: 'suspended' },
   look_alike: { name: 'س' },
   'invalid.profile_image_size': { side: 300 },

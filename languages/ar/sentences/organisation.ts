@@ -16,6 +16,8 @@ const named = (status: string): string => standing[status] ?? status
 export const organisation: Twin<typeof english> = {
   not_approved: messages.waitForApproval,
   suspended: ({ reason }) => (reason === '' ? 'مؤسستك موقوفة.' : `مؤسستك موقوفة. ${ownWords(reason)}`),
+  'suspended.invitation': ({ organisation }) =>
+    `${ownWords(organisation)}: هذه المؤسسة موقوفة، ولا يمكن لأحد الانضمام إليها الآن. افتح دعوتك من جديد بعد إعادة تفعيلها.`,
   'suspended.batch': 'أُوقفت مؤسستك قبل إتمام هذا.',
   already_onboarded: 'هذه البيانات لدى المسؤول من قبل.',
   'not_signed_in.application': 'سجّل الدخول لتصحيح طلبك وإرساله من جديد.',

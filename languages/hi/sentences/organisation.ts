@@ -15,6 +15,8 @@ const named = (status: string): string => standing[status] ?? status
 export const organisation: Twin<typeof english> = {
   not_approved: messages.waitForApproval,
   suspended: ({ reason }) => `आपकी संस्था निलंबित है। ${reason}`.trim(),
+  'suspended.invitation': ({ organisation }) =>
+    `${organisation} निलंबित है, इसलिए अभी कोई इसमें शामिल नहीं हो सकता। बहाल होने के बाद अपना न्योता फिर से खोलें।`,
   'suspended.batch': 'यह पूरा होने से पहले आपकी संस्था निलंबित कर दी गई।',
   already_onboarded: 'एडमिन पहले से इस जानकारी की समीक्षा कर रहे हैं।',
   'not_signed_in.application': 'अपना आवेदन सुधारकर दोबारा जमा करने के लिए साइन इन करें।',

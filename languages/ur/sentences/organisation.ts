@@ -16,6 +16,8 @@ export const organisation: Twin<typeof english> = {
   not_approved: messages.waitForApproval,
   suspended: ({ reason }) =>
     reason === '' ? 'آپ کا ادارہ معطل ہے۔' : `آپ کا ادارہ معطل ہے۔ ${ownWords(reason)}`,
+  'suspended.invitation': ({ organisation }) =>
+    `${ownWords(organisation)} معطل ہے، اس لیے ابھی کوئی اس میں شامل نہیں ہو سکتا۔ بحالی کے بعد اپنی دعوت دوبارہ کھولیں۔`,
   'suspended.batch': 'یہ کام ہونے سے پہلے آپ کا ادارہ معطل ہو گیا۔',
   already_onboarded: 'ایڈمنسٹریٹر پہلے ہی ان تفصیلات کا جائزہ لے رہا ہے۔',
   'not_signed_in.application': 'اپنی درخواست درست کر کے دوبارہ جمع کرانے کے لیے سائن ان کریں۔',

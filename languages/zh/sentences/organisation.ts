@@ -15,6 +15,8 @@ const named = (status: string): string => `“${standing[status] ?? status}”`
 export const organisation: Twin<typeof english> = {
   not_approved: messages.waitForApproval,
   suspended: ({ reason }) => `您的机构已被停用。${reason}`,
+  'suspended.invitation': ({ organisation }) =>
+    `${organisation} 已被停用，目前无法加入。恢复后请再次打开您的邀请。`,
   'suspended.batch': '操作完成前，您的机构已被停用。',
   already_onboarded: '管理员已在审核这些资料。',
   'not_signed_in.application': '请登录后更正申请并重新提交。',

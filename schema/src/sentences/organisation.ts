@@ -4,6 +4,8 @@ import { messages } from '../messages.ts'
 export const organisation = {
   not_approved: messages.waitForApproval,
   suspended: ({ reason }: { reason: string }) => `Your organisation is suspended. ${reason}`.trim(),
+  'suspended.invitation': ({ organisation }: { organisation: string }) =>
+    `${organisation} is suspended, so nobody can join it now. Open your invitation again once it has been reinstated.`,
   'suspended.batch': 'Your organisation was suspended before this was done.',
   already_onboarded: 'An administrator is already reviewing these details.',
   'not_signed_in.application': 'Sign in to correct your application and submit it again.',

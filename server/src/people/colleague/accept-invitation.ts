@@ -6,12 +6,12 @@ import { appendAudit } from '../../proof/audit/append.ts'
 import { insertAccount } from '../account/insert-account.ts'
 import { knownWords } from '../account/password/known-words.ts'
 import { hashChosenPassword } from '../account/password/passwords.ts'
-import { displayNameOf, findOrganisation } from '../organisation/find-organisation.ts'
+import { displayNameOf, findOrganisation, type Organisation } from '../organisation/find-organisation.ts'
 import { lockOrganisation } from '../organisation/lock-organisation.ts'
 import { takeAddress } from '../organisation/onboarding/unfinished.ts'
 import { deleteInvitation, findInvitation } from './invitation-store.ts'
 
-/** What the holder of the token sees before joining. Throws invitation_ended. */
+/** What the holder of the token sees before joining. Throws invitation_ended, or 'suspended' for a suspended organisation. */
 export async function readInvitation(
   ctx: Context,
   token: string,
@@ -19,13 +19,14 @@ export async function readInvitation(
   const invitation = await findInvitation(ctx.db, token, ctx.clock())
   if (!invitation) throw ended()
   const organisation = await findOrganisation(ctx.db, invitation.org_id)
+  requireNotSuspended(organisation)
   const { name, email } = invitation
   return { organizationName: displayNameOf(organisation), role: organisation.role, name, email }
 }
 
 /**
  * Creates the colleague's account with the password they chose, and uses up the invitation. An unfinished sign-up with this
- * email gives way. Throws invitation_ended, or 'email_taken' if an organisation now has an account with this email.
+ * email gives way. Throws as `readInvitation` does, and 'email_taken' if an organisation now has an account with this email.
  */
 export async function acceptInvitation(
   ctx: Context,
@@ -38,7 +39,9 @@ export async function acceptInvitation(
   const password_hash = await hashChosenPassword(password, await knownWords(ctx.db, invited))
   await withRetry(ctx.db, async (tx) => {
     // Locked, so that a directory that removes the person at the same moment sees the invitation or the account.
-    const { role } = await lockOrganisation(tx, invited.org_id)
+    const organisation = await lockOrganisation(tx, invited.org_id)
+    requireNotSuspended(organisation)
+    const { role } = organisation
     const invitation = await findInvitation(tx, token, now)
     if (!invitation || !(await deleteInvitation(tx, invitation))) throw ended()
     const { org_id, id, name, email } = invitation
@@ -48,6 +51,12 @@ export async function acceptInvitation(
       throw refusal('email_taken')
     await appendAudit(ctx, tx, org_id, now, [{ actor: id, action: 'colleague.joined', subject: id }])
   })
+}
+
+/** The colleague could do nothing there. The invitation stays, for when the organisation is reinstated. */
+function requireNotSuspended(organisation: Organisation): void {
+  if (organisation.status === 'suspended')
+    throw refusal('suspended.invitation', { organisation: displayNameOf(organisation) })
 }
 
 const ended = (): ApiError => refusal('invitation_ended')

@@ -16,6 +16,7 @@ import {
   type Person,
   personalData,
   signIn,
+  suspendOrganisation,
   uploadAs,
 } from '../../../test/acts/people.ts'
 import { addPasskey } from '../../../test/acts/second-factor.ts'
@@ -129,6 +130,20 @@ describe('an invitation', () => {
     ok(await remove(owner, data._id))
     expect(await errorOf(accept(world, token, password))).toEqual(ended)
     expect(await errorOf(again(data._id))).toEqual([404, 'not_found'])
+  })
+
+  test('waits while the organisation is suspended', async () => {
+    const firm = await makeVerifier(world, admin)
+    const whom = newcomer()
+    ok(await invite(world, firm, whom))
+    const token = await invitedToken(world, whom.email)
+    ok(await suspendOrganisation(world, admin, firm))
+    const read = () => callAs(world, nobody, 'POST', '/api/invitation', { token })
+    expect(await errorOf(read())).toEqual([403, 'suspended'])
+    expect((await read()).json().message).toMatch(/ is suspended, so nobody can join it now\. /)
+    expect(await errorOf(accept(world, token, password))).toEqual([403, 'suspended'])
+    ok(await callAs(world, admin, 'POST', `/api/admin/organisations/${firm.id}/reinstate`))
+    ok(await accept(world, token, password))
   })
 
   test('does not reserve an email address', async () => {
