@@ -48,3 +48,14 @@ it('signing out leads to the landing page, a session ended by the server to the 
   endSession('ended')
   expect(wayOut('/student?x=1')).toBe('/student/sign-in?next=%2Fstudent%3Fx%3D1&ended=1')
 })
+
+it('a reload right after the server ended a session leads to the same sign-in page', async () => {
+  startSession(session)
+  endSession('ended')
+  vi.resetModules()
+  const reloaded = await import('./session.ts')
+  expect(reloaded.wayOut('/student')).toBe('/student/sign-in?next=%2Fstudent&ended=1')
+  reloaded.startSession(session)
+  reloaded.endSession('left')
+  expect(reloaded.wayOut('/student')).toBe('/')
+})

@@ -10,6 +10,8 @@ const listeners = new Set<() => void>()
 let cached: { text: string | null; session: Session | null } = { text: null, session: null }
 let lastEnd: SessionEnd = 'left'
 let lastRole: Role | undefined
+/** Whose session the server has ended in this tab: a reload in that moment forgets everything else. */
+const endedName = 'endedRole'
 
 /** This tab's session, or null. Returns the same object until something changes. */
 export function readSession(): Session | null {
@@ -19,6 +21,7 @@ export function readSession(): Session | null {
 }
 
 export function startSession(session: Session): void {
+  sessionStorage.removeItem(endedName)
   sessionStorage.setItem('userData', JSON.stringify(session))
   notify()
 }
@@ -41,16 +44,19 @@ export function endSession(how: SessionEnd): void {
   lastEnd = how
   lastRole = readSession()?.role
   for (const name of ['userData', 'user', 'digitalSignature', 'department']) sessionStorage.removeItem(name)
+  if (how === 'ended' && lastRole) sessionStorage.setItem(endedName, lastRole)
+  else sessionStorage.removeItem(endedName)
   notify()
 }
 
 /** Where to go after the session ended: to sign-in with a return address, or to the landing page. */
 export function wayOut(path: string): string {
-  return lastEnd === 'ended' ? wayBack(path) : '/'
+  const endedRole = sessionStorage.getItem(endedName) as Role | null
+  return endedRole ? wayBack(path, endedRole) : '/'
 }
 
 /** The sign-in page that returns to this path. */
-const wayBack = (path: string): string => `${doorTo(path, lastRole)}&ended=1`
+const wayBack = (path: string, role: Role | undefined): string => `${doorTo(path, role)}&ended=1`
 
 /** Whether a sign-in page was reached because a session ended, and not by a link that leads on to a page. */
 export const hasSessionEnded = (params: URLSearchParams): boolean => params.has('ended')
@@ -60,7 +66,7 @@ export interface IdleEnd {
   wayBack: string
 }
 export const idleEndAt = (path: string): IdleEnd | undefined =>
-  lastEnd === 'idle' ? { wayBack: wayBack(path) } : undefined
+  lastEnd === 'idle' ? { wayBack: wayBack(path, lastRole) } : undefined
 
 /** The sign-in page of a role: issuers and verifiers share one (readings R1). */
 export const doorOf = (role: Role | undefined): string =>
