@@ -32,6 +32,10 @@ export class ApiFailure extends Error {
 export const isPassing = (error: unknown): boolean =>
   error instanceof ApiFailure && (error.status === 0 || error.status >= 500)
 
+/** Whether nothing answered, or only what stands before the server. */
+export const isOutOfReach = (error: Error): boolean =>
+  error instanceof ApiFailure && [0, 502, 503, 504].includes(error.status)
+
 /** The sentence to show for any error that a call threw: the server's, or the screen's own if there is none (readings R9). */
 export const messageOf = (error: unknown, own: string = messages.somethingWrong): string =>
   error instanceof Error ? error.message || own : String(error)

@@ -3,6 +3,7 @@ import { messages } from '@credenza/schema/messages'
 import { lazy as lazyOnce } from 'react'
 import toast from 'react-hot-toast'
 import { common } from '../../texts/common.ts'
+import { serverAnswers } from './server-answers.ts'
 
 /**
  * React's `lazy` for parts that load while somebody is working. If the server cannot be reached, the part waits for it.
@@ -17,7 +18,7 @@ export async function onceReached<Part>(load: () => Promise<Part>): Promise<Part
   try {
     return await load()
   } catch {
-    if (!(await answers())) await reached()
+    if (!(await serverAnswers())) await reached()
     return load()
   }
 }
@@ -33,12 +34,6 @@ async function reached(): Promise<void> {
     pauseMs = Math.min(pauseMs * 2, longestPauseMs)
     // By now the first toast is gone.
     if (waitedMs > lifetimes.errorMs) toast.loading(common.waitingForServer, { id })
-  } while (!(await answers()))
+  } while (!(await serverAnswers()))
   toast.dismiss(id)
 }
-
-const answers = (): Promise<boolean> =>
-  fetch('/livez', { cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
