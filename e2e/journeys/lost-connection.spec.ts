@@ -3,7 +3,7 @@ import { enterAsOwnIssuer } from '../browser/own-issuer.ts'
 import { expectSaid } from '../browser/toasts.ts'
 
 // The browser itself logs every failed request to the console.
-journey.use({ expectedInConsole: /ERR_INTERNET_DISCONNECTED/ })
+journey.use({ expectedInConsole: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
 journey(
   'a dialog opened without a connection comes with the connection, and nothing is lost',
@@ -22,6 +22,11 @@ journey(
     await page.context().setOffline(true)
     await ask.click()
     await expectSaid(page, 'Network error. Please try again.')
+    await expect(name).toHaveValue('Honorary Degree')
+
+    const create = page.getByRole('button', { name: 'Create' })
+    await create.press('Enter')
+    await expect(create).toBeFocused()
     await expect(name).toHaveValue('Honorary Degree')
 
     await page.context().setOffline(false)
@@ -55,3 +60,16 @@ journey(
     await expect(page.getByText('Waiting for the server...')).toBeHidden()
   },
 )
+
+journey('what could not be read comes by itself once the server is back', async ({ newVisitor }) => {
+  const page = await newVisitor()
+  await page.route('**/{api/templates*,livez}', (route) => route.abort())
+  await enterAsOwnIssuer(page, {
+    organizationName: 'Qarnein School of Ornithology',
+    mailbox: 'qarnein',
+    path: '/issuer/templates',
+  })
+  await expect(page.getByRole('alert')).toContainText('Network error. Please try again.')
+  await page.unrouteAll()
+  await expect(page.getByText('Start from a design')).toBeVisible()
+})

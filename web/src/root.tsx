@@ -19,6 +19,7 @@ import { newQueryClient } from './lib/query/query-client.ts'
 import { pageLanguage } from './lib/text/page-language.ts'
 import { common } from './texts/common.ts'
 import { readableColors, theme } from './theme.ts'
+import { returnLostFocus } from './ui/return-lost-focus.ts'
 import { Toasts } from './ui/toasts.tsx'
 
 export { Waiting as HydrateFallback } from './shell/waiting.tsx'
@@ -59,6 +60,7 @@ export default function App() {
   const [queries] = useState(newQueryClient)
   useEffect(wakeForms, [])
   useEffect(printInLight, [])
+  useEffect(returnLostFocus, [])
   return (
     <QueryClientProvider client={queries}>
       <Outlet />

@@ -43,18 +43,31 @@ export function useFocusReturn(opened: boolean, inside: RefObject<HTMLElement | 
 }
 
 /**
- * Moves focus into a dialog that opens, and to each new step in it; a changed title signals a new step. Mantine leaves the
- * focus behind the dialog if what should take it is disabled, for example until the server has answered.
+ * Moves focus to where a dialog begins, and to each new step in it; a changed title signals a new step. Mantine leaves the focus
+ * behind the dialog if what should take it is disabled, and on the cross if nothing asks for it or what does is still loading.
  */
 export function useFocusOfSteps(title: string, opened: boolean, inside: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    if (!opened) return
+    const dialog = inside.current?.parentElement
+    if (!opened || !dialog) return
+    const begin = () => {
+      const { activeElement } = document
+      if (!dialog.contains(activeElement)) takeFocus(dialog)
+      else if (activeElement === dialog || inside.current?.contains(activeElement))
+        beginningOf(dialog)?.focus({ preventScroll: true })
+    }
+    const observer = new MutationObserver(begin)
+    const stop = () => observer.disconnect()
     // After Mantine, which waits as long.
     const timer = setTimeout(() => {
-      const dialog = inside.current?.parentElement
-      if (dialog && !dialog.contains(document.activeElement)) takeFocus(dialog)
+      begin()
+      observer.observe(dialog, { childList: true, subtree: true })
+      for (const kind of ['keydown', 'pointerdown', 'focusout']) dialog.addEventListener(kind, stop)
     })
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
   }, [opened, inside])
   useEffect(() => {
     const dialog = inside.current?.parentElement
@@ -62,10 +75,15 @@ export function useFocusOfSteps(title: string, opened: boolean, inside: RefObjec
   }, [title, inside])
 }
 
-function takeFocus(dialog: HTMLElement): void {
-  const first = dialog.querySelector<HTMLElement>('[data-autofocus]:not(:disabled)')
-  ;(first ?? dialog).focus({ preventScroll: true })
-}
+const takeFocus = (dialog: HTMLElement): void =>
+  (beginningOf(dialog) ?? dialog).focus({ preventScroll: true })
+
+/** What asks for the focus, or else the first field. */
+const beginningOf = (dialog: HTMLElement): HTMLElement | null =>
+  dialog.querySelector<HTMLElement>('[data-autofocus]:not(:disabled)') ??
+  dialog.querySelector<HTMLElement>(
+    ':is(input:not([type=hidden], [type=file], [type=radio]:not(:checked)), select, textarea):not(:disabled)',
+  )
 
 /** A menu item disappears with its menu, so take the element that opened the menu. */
 function openerOf(active: Element | null): Element | null {
