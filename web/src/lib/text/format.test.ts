@@ -45,6 +45,8 @@ it('a date with a time says the month in words, so that nobody can take the day 
     expect(shown).toMatch(/(?<!\d)3\D/)
     expect(shown).not.toMatch(/\b0?4\b(?!月)/)
     expect(shown).not.toMatch(/[\u200e\u200f]/)
+    // 'pm' stays on the line of its time.
+    expect(shown).not.toMatch(/\d [^\d]+$/)
   }
 })
 

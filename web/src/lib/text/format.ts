@@ -76,7 +76,8 @@ export const formatCount = (count: number, isExact: boolean): string =>
 
 function formatted(format: Intl.DateTimeFormat, iso: string, time = iso): string {
   const parsed = new Date(time)
-  return Number.isNaN(parsed.getTime()) ? iso : format.format(parsed)
+  // '7:33 م' stays on one line.
+  return Number.isNaN(parsed.getTime()) ? iso : format.format(parsed).replace(/(:\d\d) /, '$1\u00a0')
 }
 
 /** Makes addresses and hashes read left to right in every language, with the ellipsis at the end (UAX #9, isolates). */

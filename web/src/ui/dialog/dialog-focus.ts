@@ -48,19 +48,22 @@ export function useFocusReturn(opened: boolean, inside: RefObject<HTMLElement | 
  */
 export function useFocusOfSteps(title: string, opened: boolean, inside: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const dialog = inside.current?.parentElement
-    if (!opened || !dialog) return
+    if (!opened) return
     const begin = () => {
+      const dialog = inside.current?.parentElement
       const { activeElement } = document
+      if (!dialog) return
       if (!dialog.contains(activeElement)) takeFocus(dialog)
       else if (activeElement === dialog || inside.current?.contains(activeElement))
         beginningOf(dialog)?.focus({ preventScroll: true })
     }
     const observer = new MutationObserver(begin)
     const stop = () => observer.disconnect()
-    // After Mantine, which waits as long.
+    // After Mantine, which waits as long. Only then is the dialog there.
     const timer = setTimeout(() => {
       begin()
+      const dialog = inside.current?.parentElement
+      if (!dialog) return
       observer.observe(dialog, { childList: true, subtree: true })
       for (const kind of ['keydown', 'pointerdown', 'focusout']) dialog.addEventListener(kind, stop)
     })

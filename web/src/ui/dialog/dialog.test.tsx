@@ -98,6 +98,31 @@ it('a dialog takes focus also while what should take it is disabled', async () =
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })))
 })
 
+it.each(['at once', 'later'])(
+  'a dialog begins at its first field, not at its cross, if that is there %s',
+  async (when) => {
+    let show = () => {}
+    const Form = () => {
+      const [isLoaded, setLoaded] = useState(when === 'at once')
+      show = () => setLoaded(true)
+      return (
+        <MantineProvider theme={theme} env="test">
+          <Dialog title="Question" opened onClose={() => undefined}>
+            {isLoaded ? <input aria-label="Field" /> : 'Loading'}
+          </Dialog>
+        </MantineProvider>
+      )
+    }
+    render(<Form />)
+    const dialog = await screen.findByRole('dialog', { name: 'Question' })
+    if (when === 'later') {
+      await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+      act(show)
+    }
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Field')))
+  },
+)
+
 /** Its opener disappears after the act, and the dialog has two steps. */
 function Steps() {
   const [step, setStep] = useState<'list' | 'first' | 'second'>('list')
