@@ -43,34 +43,18 @@ export function useFocusReturn(opened: boolean, inside: RefObject<HTMLElement | 
 }
 
 /**
- * Moves focus to where a dialog begins, and to each new step in it; a changed title signals a new step. Mantine leaves the focus
- * behind the dialog if what should take it is disabled, and on the cross if nothing asks for it or what does is still loading.
+ * Moves focus into a dialog that opens, and to each new step in it; a changed title signals a new step. Mantine leaves the
+ * focus behind the dialog if what should take it is disabled, for example until the server has answered.
  */
 export function useFocusOfSteps(title: string, opened: boolean, inside: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!opened) return
-    const begin = () => {
-      const dialog = inside.current?.parentElement
-      const { activeElement } = document
-      if (!dialog) return
-      if (!dialog.contains(activeElement)) takeFocus(dialog)
-      else if (activeElement === dialog || inside.current?.contains(activeElement))
-        beginningOf(dialog)?.focus({ preventScroll: true })
-    }
-    const observer = new MutationObserver(begin)
-    const stop = () => observer.disconnect()
-    // After Mantine, which waits as long. Only then is the dialog there.
+    // After Mantine, which waits as long.
     const timer = setTimeout(() => {
-      begin()
       const dialog = inside.current?.parentElement
-      if (!dialog) return
-      observer.observe(dialog, { childList: true, subtree: true })
-      for (const kind of ['keydown', 'pointerdown', 'focusout']) dialog.addEventListener(kind, stop)
+      if (dialog && !dialog.contains(document.activeElement)) takeFocus(dialog)
     })
-    return () => {
-      clearTimeout(timer)
-      stop()
-    }
+    return () => clearTimeout(timer)
   }, [opened, inside])
   useEffect(() => {
     const dialog = inside.current?.parentElement
@@ -78,15 +62,41 @@ export function useFocusOfSteps(title: string, opened: boolean, inside: RefObjec
   }, [title, inside])
 }
 
-const takeFocus = (dialog: HTMLElement): void =>
-  (beginningOf(dialog) ?? dialog).focus({ preventScroll: true })
+/**
+ * Begins a dialog at its first field if nothing asks for the focus: Mantine would take the cross. What is still loading when the
+ * dialog opens takes the focus once it is there, unless the person was faster. Render it inside the dialog, which appears later
+ * than what renders it.
+ */
+export function BeginAtField({ inside }: { inside: RefObject<HTMLElement | null> }): null {
+  useEffect(() => {
+    const dialog = inside.current?.parentElement
+    if (!dialog) return
+    const begin = () => {
+      const asking = dialog.querySelector<HTMLElement>('[data-autofocus]')
+      const first = asking ?? dialog.querySelector<HTMLElement>(field)
+      // Mantine looks for this a moment later.
+      first?.setAttribute('data-autofocus', 'true')
+      const { activeElement } = document
+      if (activeElement === dialog || inside.current?.contains(activeElement))
+        first?.focus({ preventScroll: true })
+    }
+    begin()
+    const observer = new MutationObserver(begin)
+    observer.observe(dialog, { childList: true, subtree: true })
+    const stop = () => observer.disconnect()
+    for (const kind of ['keydown', 'pointerdown']) dialog.addEventListener(kind, stop)
+    return stop
+  }, [inside])
+  return null
+}
 
-/** What asks for the focus, or else the first field. */
-const beginningOf = (dialog: HTMLElement): HTMLElement | null =>
-  dialog.querySelector<HTMLElement>('[data-autofocus]:not(:disabled)') ??
-  dialog.querySelector<HTMLElement>(
-    ':is(input:not([type=hidden], [type=file], [type=radio]:not(:checked)), select, textarea):not(:disabled)',
-  )
+const field =
+  ':is(input:not([type=hidden], [type=file], [type=radio]:not(:checked)), select, textarea):not(:disabled)'
+
+function takeFocus(dialog: HTMLElement): void {
+  const first = dialog.querySelector<HTMLElement>('[data-autofocus]:not(:disabled)')
+  ;(first ?? dialog).focus({ preventScroll: true })
+}
 
 /** A menu item disappears with its menu, so take the element that opened the menu. */
 function openerOf(active: Element | null): Element | null {

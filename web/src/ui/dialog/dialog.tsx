@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { common } from '../../texts/common.ts'
 import { AskOnBack } from './ask-on-back.tsx'
 import styles from './dialog.module.css'
-import { useFocusOfSteps, useFocusReturn } from './dialog-focus.ts'
+import { BeginAtField, useFocusOfSteps, useFocusReturn } from './dialog-focus.ts'
 import { DiscardQuestion } from './discard-question.tsx'
 import { useIsNewest } from './use-is-newest.ts'
 
@@ -66,6 +66,7 @@ export function Dialog({
       {opened && (unsaved || shownOnce) && <AskOnBack onBack={() => setIsAsking(unsaved)} />}
       <Modal.Overlay backgroundOpacity={0.45} blur={2} />
       <Modal.Content>
+        <BeginAtField inside={header} />
         <div className={styles.header} ref={header}>
           <Modal.Title fw={600} fz="lg" lh={1.3}>
             {title}
