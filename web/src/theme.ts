@@ -30,6 +30,9 @@ export const theme = createTheme({
     Menu: { defaultProps: { withInitialFocusPlaceholder: false, shadow: 'md' } },
     // A number out of range is refused, instead of becoming another one unnoticed.
     NumberInput: { defaultProps: { clampBehavior: 'none' } },
+    // Where a dialog begins, an open list would cover the fields below it.
+    MultiSelect: { defaultProps: { openOnFocus: false } },
+    Select: { defaultProps: { openOnFocus: false } },
     Tooltip: { defaultProps: { withArrow: true, events: { hover: true, focus: true, touch: true } } },
   },
 })

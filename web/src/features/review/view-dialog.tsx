@@ -57,7 +57,8 @@ export default function ViewDialog(props: ViewDialogProps) {
       footer={<ViewFooter certificate={certificate} onAccept={onAccept} onReject={onReject} />}
     >
       <KeptFocus>
-        <Stack gap="sm" h="100%">
+        {/* Not in the field for notes, where letters would be typed and arrow keys would move the caret. */}
+        <Stack gap="sm" h="100%" tabIndex={-1} data-autofocus style={{ outline: 'none' }}>
           <ViewHead certificate={certificate} list={list} place={place} onStep={step} />
           <HolderFacts key={`holder of ${certificate._id}`} certificateId={certificate._id} />
           <Assignee request={certificate} />

@@ -35,8 +35,6 @@ export function CreationFields({ form }: { form: UseFormReturn<CreationInput, un
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         nothingFoundMessage={categories.isPending ? common.loading : common.noOptions}
         searchable
-        // The dialog opens with focus here, and an open list would cover the fields below.
-        openOnFocus={false}
         data-autofocus
       />
       <TextInput
