@@ -59,7 +59,8 @@ export default function ProfileMenu({ session }: { session: Session }) {
               {session.userData.email}
             </Text>
             {isOrganisation && session.userData.name && (
-              <Suspense>
+              // As high as what comes, so that nothing moves under the pointer.
+              <Suspense fallback={<Text fz="xs">{'\u00a0'}</Text>}>
                 <OwnRole organisation={name} role={memberRole} />
               </Suspense>
             )}
