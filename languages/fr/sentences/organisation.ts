@@ -16,7 +16,7 @@ export const organisation: Twin<typeof english> = {
   not_approved: messages.waitForApproval,
   suspended: ({ reason }) => `Votre organisation est suspendue. ${reason}`.trim(),
   'suspended.invitation': ({ organisation }) =>
-    `${organisation} : cette organisation est suspendue, et personne ne peut la rejoindre pour l’instant. Rouvrez votre invitation une fois qu’elle sera rétablie.`,
+    `${organisation} : cette organisation est suspendue, et personne ne peut la rejoindre pour l’instant. Rouvrez votre invitation une fois qu’elle sera rétablie.`,
   'suspended.batch': 'Votre organisation a été suspendue avant la fin de l’opération.',
   already_onboarded: 'Un administrateur examine déjà ces informations.',
   'not_signed_in.application': 'Connectez-vous pour corriger votre dossier et le soumettre à nouveau.',

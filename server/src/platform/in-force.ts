@@ -15,7 +15,10 @@ export const inForce = (column: string, lastsMs: number, now: Date): RawBuilder<
   sql<boolean>`(${sql.ref(column)} > ${now}::timestamptz
     AND ${sql.ref(column)} <= ${now}::timestamptz + ${lastsMs + clocksDifferMs} * interval '1 millisecond')`
 
-/** Whether what lasts for `lastsMs`, and ends at the time in a column, is not in force. */
+/**
+ * Whether what lasts for `lastsMs`, and ends at the time in a column, is not in force. Delete by this only what lasts for
+ * minutes: while the clock is behind, everything is over.
+ */
 export const isOver = (column: string, lastsMs: number, now: Date): RawBuilder<boolean> =>
   sql<boolean>`NOT ${inForce(column, lastsMs, now)}`
 

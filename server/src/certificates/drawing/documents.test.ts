@@ -13,7 +13,7 @@ import {
   signedCertificates,
 } from '../../../test/acts/certificates.ts'
 import { paperShown } from '../../../test/acts/papers.ts'
-import { callAs, makeIssuer, makeStudent, ok, studentData } from '../../../test/acts/people.ts'
+import { callAs, makeIssuer, makeStudent, ok, signIn, studentData } from '../../../test/acts/people.ts'
 import { newTemplate, settings } from '../../../test/acts/templates.ts'
 import { rewriteCertificate } from '../../../test/rewrite-certificate.ts'
 import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
@@ -169,7 +169,7 @@ test('one date is printed, in the code on paper and signed, also where UTC has n
   const id: string = ok(created).documents[0]._id
   const { clock } = world.ctx
   world.ctx.clock = () => new Date(Date.parse(`${date}T00:00:00Z`) - 729 * 60_000)
-  ok(await sign(world, issuer, [id]))
+  ok(await sign(world, { ...issuer, ...(await signIn(world, issuer)) }, [id]))
   world.ctx.clock = clock
 
   const { text, attachments } = await pdfOf(id)

@@ -1,9 +1,8 @@
-import { dayMs, session } from '@credenza/schema'
+import { dayMs } from '@credenza/schema'
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { isOver } from '../../platform/in-force.ts'
 import { isFree, purgeFree } from '../../platform/retention/hold.ts'
-import { idleMs } from './application/give-tokens.ts'
 import { resetTokenMs } from './recovery/verify-code.ts'
 import { challengeLifetimeMs } from './second-factor/challenges.ts'
 import { mailboxLifetimeMs } from './session/pending-sign-in.ts'
@@ -43,15 +42,11 @@ export async function purgeAccounts(ctx: Context): Promise<void> {
     .deleteFrom('passkey_challenge')
     .where(isOver('expires_at', challengeLifetimeMs, now))
     .execute()
-  const lasting = [
-    ['session', session.absoluteMs],
-    ['connected_application', idleMs],
-  ] as const
-  for (const [table, lastsMs] of lasting)
+  for (const table of ['session', 'connected_application'] as const)
     await purgeFree(db, (tx) =>
       tx
         .deleteFrom(table)
-        .where(isOver('expires_at', lastsMs, now))
+        .where('expires_at', '<=', now)
         .where(isFreeAccount(`${table}.account_id`, now))
         .execute(),
     )

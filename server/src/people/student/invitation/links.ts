@@ -1,7 +1,7 @@
 import { dayMs } from '@credenza/schema'
 import type { Insertable } from 'kysely'
 import type { Context, Db, Tx } from '../../../context.ts'
-import { inForce, isOver, isRecent } from '../../../platform/in-force.ts'
+import { inForce, isRecent } from '../../../platform/in-force.ts'
 import { isFree, purgeFree } from '../../../platform/retention/hold.ts'
 import { isClaimed } from '../../account/claimed.ts'
 import { type Account, findAccountById } from '../../account/find-account.ts'
@@ -70,7 +70,7 @@ export async function purgeLinks({ db, clock }: Pick<Context, 'db' | 'clock'>): 
   await purgeFree(db, (tx) =>
     tx
       .deleteFrom('student_invitation')
-      .where(isOver('expires_at', lifetimeMs, clock()))
+      .where('expires_at', '<=', clock())
       .where('accepted_at', 'is', null)
       .where(isFree('student_invitation.org_id', clock()))
       .where(isFree('student_invitation.account_id', clock()))
