@@ -3,8 +3,7 @@ import type { Context, Db, Tx } from '../../context.ts'
 import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { isInForce } from '../../platform/in-force.ts'
 import { colleagueRole, roleOf } from '../account/member-role.ts'
-import type { Invitation } from './invitation-store.ts'
-import { invitationLifetimeMs } from './invitation-store.ts'
+import { type Invitation, invitationLifetimeMs } from './invitation-store.ts'
 
 /** The people of the caller's organisation: the owner, then those who joined, then those who are invited, each by time. */
 export async function listColleagues(
