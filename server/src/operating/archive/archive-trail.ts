@@ -21,12 +21,12 @@ export async function archiveTrail(
   { store, trail, before, lease }: { store: SealedStore; trail: string; before: Date; lease: Lease },
 ): Promise<number> {
   const last = await lastBefore(ctx.db, trail, before)
-  if (!(await canMove(ctx.db, trail, { last, least: leastEntries }))) return 0
   let moved = 0
-  for (;;) {
+  // Asked before each part: while one was moved, the log may have taken another head of a few more entries.
+  while (await canMove(ctx.db, trail, { last, least: leastEntries })) {
     lease.signal.throwIfAborted()
     const next = await nextPart(ctx.db, trail, last)
-    if (!next) return moved
+    if (!next) break
     const bytes = encodePart(next.content)
     const part = partOf(next, digestOf(bytes))
     await storePart(store, trail, part, bytes)
@@ -34,6 +34,7 @@ export async function archiveTrail(
     await commitPart(ctx, { trail, part, action, lease }, (tx) => removeMoved(tx, trail, next))
     moved += part.entries
   }
+  return moved
 }
 
 function partOf({ after, until, content, moved }: NextPart, file: string): ArchivedPart {

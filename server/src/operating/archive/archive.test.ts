@@ -14,6 +14,7 @@ import { openSealedStore } from '../../platform/backup/store/sealed-store.ts'
 import type { Lease } from '../../platform/db/lease.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { archivedParts } from '../../proof/audit/archived/archived-parts.ts'
+import { logTrailsSoon } from '../../proof/log/trail-leaves.ts'
 import { archiveTrail } from './archive-trail.ts'
 import { everyTrail } from './every-trail.ts'
 import { lastBefore } from './next-part.ts'
@@ -69,6 +70,19 @@ async function trail() {
     sql`SELECT * FROM trail_leaf WHERE org_id = ${issuer.id} ORDER BY seq`.execute(world.ctx.db),
   ])
   return { entries: entries.rows, heads: heads.rows }
+}
+
+function appendEdits(count: number) {
+  const subjects = Array.from({ length: count }, (_, i) => `stud_${issuer.id.slice(4)}_${i}`)
+  return world.ctx.db.transaction().execute((tx) =>
+    appendAudit(
+      world.ctx,
+      tx,
+      issuer.id,
+      new Date(),
+      subjects.map((subject) => ({ actor: 'system', action: 'student.edited', subject, leavesState: true })),
+    ),
+  )
 }
 
 /** What the audit finds after a statement. Then undoes the statement. */
@@ -135,18 +149,39 @@ test('overtaken entries move to sealed files, and come back as they were', async
   ])
 })
 
+test('a head that is logged while a part is moved begins no part of few entries', async () => {
+  const { newest } = await sql<{ newest: string }>`
+    SELECT max(seq) AS newest FROM trail_leaf WHERE org_id = ${issuer.id}`
+    .execute(world.ctx.db)
+    .then(({ rows }) => rows[0]!)
+  await appendEdits(1)
+  const moved = await everyone((trail, lease) =>
+    archiveTrail(world.ctx, {
+      store,
+      trail,
+      before: new Date(),
+      lease: {
+        signal: lease.signal,
+        confirm: async (tx) => {
+          await lease.confirm(tx)
+          await world.ctx.db.transaction().execute(logTrailsSoon)
+          await world.until(async () => {
+            const { rows } = await sql`SELECT 1 FROM trail_leaf
+              WHERE org_id = ${trail} AND seq > ${newest}`.execute(world.ctx.db)
+            return rows.length > 0
+          })
+        },
+      },
+    }),
+  )
+  expect(moved[issuer.id]).toBeGreaterThan(100)
+  expect((await archivedParts(world.ctx.db, issuer.id)).length).toBe(1)
+  await readBack()
+})
+
 test('later entries follow in another part, and both come back', { tags: ['slow'] }, async () => {
   await archive()
-  const subjects = Array.from({ length: 120 }, (_, i) => `stud_${issuer.id.slice(4)}_${i}`)
-  await world.ctx.db.transaction().execute((tx) =>
-    appendAudit(
-      world.ctx,
-      tx,
-      issuer.id,
-      new Date(),
-      subjects.map((subject) => ({ actor: 'system', action: 'student.edited', subject, leavesState: true })),
-    ),
-  )
+  await appendEdits(120)
   ids.push(...(await acceptedCertificates(world, { issuer, verifier, student }, 1)))
   await settled()
   // A running sequencer would sign the changes below.
