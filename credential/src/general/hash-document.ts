@@ -6,6 +6,7 @@ import {
   UndefinedTermsError,
   UnknownContextError,
 } from '../json-ld/canonicalise-json-ld.ts'
+import { readCredential } from '../verify/document/credential.ts'
 import type { DocumentHash } from '../verify/ports.ts'
 import { requireCredential } from './data-model/credential.ts'
 import { requirePresentation } from './data-model/presentation.ts'
@@ -14,11 +15,15 @@ import { readStatements } from './read-statements.ts'
 
 /**
  * Hashes a credential of any shape through JSON-LD, without its proofs (eddsa-rdfc-2022 §3.2.3), and reads what it says from
- * the hashed statements. It must follow the data model. A document over the limits, or too intricate, is not judged; that is
- * no fault of the document. Never rejects.
+ * the hashed statements. It must follow the data model, and so must what it says: JSON-LD drops an empty `@set`, for example.
+ * A document over the limits, or too intricate, is not judged; that is no fault of the document. Never rejects.
  */
-export const hashDocument = (document: Record<string, unknown>): Promise<DocumentHash> =>
-  hashKeeping(requireCredential, 'VerifiableCredential', document)
+export async function hashDocument(document: Record<string, unknown>): Promise<DocumentHash> {
+  const hashed = await hashKeeping(requireCredential, 'VerifiableCredential', document)
+  if (!hashed.ok) return hashed
+  const read = readCredential({ ...hashed.said, '@context': document['@context'] })
+  return read.ok ? hashed : { ok: false, reason: 'malformed', problem: read.problem }
+}
 
 /** Like `hashDocument`, for a presentation. */
 export const hashPresentation = (document: Record<string, unknown>): Promise<DocumentHash> =>

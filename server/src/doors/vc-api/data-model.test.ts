@@ -103,6 +103,12 @@ const refused: [string, string, JsonObject][] = [
   ['4.7', 'an issuer that is not a URL', { issuer: 'not-a-url' }],
   ['4.7', 'an issuer object with the id null', { issuer: { id: null } }],
   ['4.7', 'an issuer object whose id is not a URL', { issuer: { id: 'not-a-url' } }],
+  ['4.8', 'a subject that JSON-LD drops', { credentialSubject: { '@set': [] } }],
+  [
+    '4.8',
+    'a subject that JSON-LD drops, spelt otherwise',
+    { ...term('nothing', '@set'), credentialSubject: { nothing: [] } },
+  ],
   ['4.8', 'no subject', { credentialSubject: undefined }],
   ['4.8', 'an empty subject', { credentialSubject: {} }],
   ['4.8', 'an empty one of several subjects', { credentialSubject: [{ id: 'did:example:a' }, {}] }],
