@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { quickenTests } from './tools/quicken-tests.ts'
@@ -5,6 +6,13 @@ import { quickenTests } from './tools/quicken-tests.ts'
 quickenTests()
 
 const exclude = ['**/node_modules/**', '**/*.trial.test.ts']
+
+// What a file opens at its top is opened even if all its tests are filtered out, so files that are slow as a whole are left out.
+const slowFiles = process.argv.includes('--tags-filter=!slow')
+  ? globSync('server/{src,test}/**/*.test.ts').filter((file) =>
+      readFileSync(file, 'utf8').startsWith('// @module-tag slow'),
+    )
+  : []
 
 // Test files share the modules of their worker: loading the server again for each took a third of the run.
 const isolate = false
@@ -17,7 +25,8 @@ export default defineConfig({
     tags: [
       {
         name: 'slow',
-        description: 'Kills servers, waits for long or tries everything: `npm run test:slow`.',
+        description:
+          'Kills servers, waits for long, lets acts overlap or tries everything: `npm run test:slow`.',
         timeout: slowdown * 120_000,
       },
     ],
@@ -39,7 +48,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],
-          exclude,
+          exclude: [...exclude, ...slowFiles],
           isolate,
           globalSetup: ['server/test/global-setup.ts'],
           testTimeout: slowdown * 30_000,

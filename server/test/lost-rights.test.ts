@@ -1,3 +1,4 @@
+// @module-tag slow
 import type { GivenRole } from '@credenza/schema'
 import { afterAll, expect, test } from 'vitest'
 import { certificate } from './acts/batches.ts'

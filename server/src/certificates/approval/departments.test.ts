@@ -1,3 +1,4 @@
+// @module-tag slow
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { approve, askApproval, readApproval, setRules } from '../../../test/acts/approvals.ts'
 import { createCertificates, sign } from '../../../test/acts/certificates.ts'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { afterAll, expect, test } from 'vitest'
 import { accept, readAs, sign, signedCertificates } from '../../../test/acts/certificates.ts'
 import { corrected } from '../../../test/acts/corrections.ts'

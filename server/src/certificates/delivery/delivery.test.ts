@@ -123,7 +123,9 @@ describe('once a certificate is accepted and stored', () => {
     expect(mailsTo(student.email)).toHaveLength(1)
   })
 
-  test('killed between sending and recording it, the second copy carries the same Message-ID', async () => {
+  test('killed between sending and recording it, the second copy carries the same Message-ID', {
+    tags: ['slow'],
+  }, async () => {
     const student = await makeStudent(world, issuer)
     await accepted(student)
     const [{ _id: deliveryId }] = await untilState('sent')
@@ -218,7 +220,7 @@ describe('a mail that cannot be delivered', () => {
     expect(mailsTo(other.email)).toHaveLength(1)
   })
 
-  test('one issuer retries no mail of another', async () => {
+  test('one issuer retries no mail of another', { tags: ['slow'] }, async () => {
     const student = await makeStudent(world, issuer)
     refused.add(student.email)
     await accepted(student)
@@ -248,7 +250,9 @@ describe('a mail that cannot be delivered', () => {
     }
   })
 
-  test('while mail is down it waits, with the reason, and fails after a day', async () => {
+  test('while mail is down it waits, with the reason, and fails after a day', {
+    tags: ['slow'],
+  }, async () => {
     const student = await makeStudent(world, issuer)
     const mail = world.ctx.mail
     world.ctx.mail = openSmtpMail({ url: 'smtp://127.0.0.1:1', from: { name: '', address: 'a@b.example' } })
@@ -275,7 +279,9 @@ describe('a mail that cannot be delivered', () => {
     }
   })
 
-  test('is not sent once its issuer is suspended, and on request after its reinstatement', async () => {
+  test('is not sent once its issuer is suspended, and on request after its reinstatement', {
+    tags: ['slow'],
+  }, async () => {
     const student = await makeStudent(world, issuer)
     const { mail } = world.ctx
     world.ctx.mail = openSmtpMail({ url: 'smtp://127.0.0.1:1', from: { name: '', address: 'a@b.example' } })
@@ -298,7 +304,7 @@ describe('a mail that cannot be delivered', () => {
 })
 
 describe('the text', () => {
-  test('is the issuer’s own, in its language', async () => {
+  test('is the issuer’s own, in its language', { tags: ['slow'] }, async () => {
     const body = 'أهلًا {{name}}\n\nتفضل {{link}}'
     const { data } = await change({ language: 'ar', ar: { subject: 'شهادة {{title}}', body } })
     expect(ok(await callAs(world, issuer, 'GET', '/api/delivery/settings')).data).toEqual(data)

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { dayMs } from '@credenza/schema'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'

@@ -45,7 +45,7 @@ const svgOf = async (id: string) => {
 }
 const json = (bytes: Uint8Array | undefined) => JSON.parse(new TextDecoder().decode(bytes))
 
-test('one person’s many documents do not hold up others’', async () => {
+test('one person’s many documents do not hold up others’', { tags: ['slow'] }, async () => {
   const [id] = (await createCertificates(world, issuer, student, 1)) as [string]
   let waiting = 12
   const many = Array.from({ length: waiting }, async () => {

@@ -94,7 +94,7 @@ describe('a sheet', () => {
     expect(draft).toMatchObject({ State: 'draft', Recipient: `'=1+1, "Amal"`, 'Certificate number': '' })
   })
 
-  test('is the same as .xlsx, where every cell is text', async () => {
+  test('is the same as .xlsx, where every cell is text', { tags: ['slow'] }, async () => {
     const { own, ids } = await university()
     const { bytes } = await exported(own, 'xlsx')
     const sheet = XLSX.read(bytes, { cellFormula: true }).Sheets.Certificates!
@@ -133,7 +133,9 @@ describe('an archive', () => {
     }
   })
 
-  test('gets failed certificates when they are tried again, and loses erased ones', async () => {
+  test('gets failed certificates when they are tried again, and loses erased ones', {
+    tags: ['slow'],
+  }, async () => {
     const { own, student, ids } = await university()
     const { batch } = await exported(own, 'zip')
     ok(await sign(world, own, [ids[2]!]))
@@ -164,7 +166,9 @@ test('concurrent jobs, each stopped after a chunk, put every certificate into th
   expect([rows.length, new Set(rows.map((row) => row.ID)).size]).toEqual([603, 603])
 })
 
-test('only the issuer reads the file, it is sealed in the database, and reading it is recorded', async () => {
+test('only the issuer reads the file, it is sealed in the database, and reading it is recorded', {
+  tags: ['slow'],
+}, async () => {
   const { own, student, ids } = await university()
   const { batch } = await exported(own, 'csv')
   const competitor = await approvedOrganisation(world, admin, 'issuer')
@@ -191,7 +195,7 @@ test('only the issuer reads the file, it is sealed in the database, and reading 
   expect(told).toMatchObject([{ detail: { done: 3 } }])
 })
 
-test('the file is gone a day after the end', async () => {
+test('the file is gone a day after the end', { tags: ['slow'] }, async () => {
   const { own } = await university()
   const { batch } = await exported(own, 'zip')
   const pieces = async () => {

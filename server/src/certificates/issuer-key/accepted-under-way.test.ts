@@ -1,3 +1,4 @@
+// @module-tag slow
 import { afterAll, expect, test } from 'vitest'
 import { accept, readAs, signedCertificates } from '../../../test/acts/certificates.ts'
 import { addFee, balanceOf } from '../../../test/acts/fees.ts'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { execFileSync } from 'node:child_process'
 import { createPublicKey, verify, X509Certificate } from 'node:crypto'
 import { readSdJwt } from '@credenza/credential/sd-jwt'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { afterAll, describe, expect, test } from 'vitest'
 import { accept, acceptedCertificates, decline, signedCertificates } from '../../../test/acts/certificates.ts'
 import { mailsTo } from '../../../test/acts/mails.ts'

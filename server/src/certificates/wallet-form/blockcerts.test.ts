@@ -1,3 +1,4 @@
+// @module-tag slow
 import { Certificate } from '@blockcerts/cert-verifier-js/dist/verifier-node'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { acceptedCertificates, reinstate, revoke, suspend } from '../../../test/acts/certificates.ts'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { afterAll, expect, test } from 'vitest'
 import { runBatch } from '../../../test/acts/batches.ts'
 import { accept, recordFor, revoke, sign } from '../../../test/acts/certificates.ts'

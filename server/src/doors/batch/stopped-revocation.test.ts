@@ -1,3 +1,4 @@
+// @module-tag slow
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readBatch, startBatch } from '../../../test/acts/batches.ts'
 import { readAs, revoke, signedCertificates, suspend } from '../../../test/acts/certificates.ts'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { dayMs } from '@credenza/schema'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { makeColleague } from '../../../test/acts/colleagues.ts'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { createLocalJWKSet } from 'jose'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { makeColleague } from '../../../test/acts/colleagues.ts'

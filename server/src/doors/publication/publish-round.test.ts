@@ -109,7 +109,9 @@ test('a key for seals is published at once, and so is its theft, without any oth
   await expect.poll(published, { timeout: 15_000 }).toEqual([true, false])
 })
 
-test('an anchor that the log left behind when it was restored is written again', async () => {
+test('an anchor that the log left behind when it was restored is written again', {
+  tags: ['slow'],
+}, async () => {
   const { slug } = await recordedCertificate()
   await publish()
   const { size } = (await json(`/api/evidence/${slug}`)).data.log
@@ -165,7 +167,9 @@ test('a verifier, whose lists are about acceptances, has none for wallets and Bl
   }
 })
 
-test('after the key for wallets was stolen, or retired and not replaced, the next one signs the lists', async () => {
+test('after the key for wallets was stolen, or retired and not replaced, the next one signs the lists', {
+  tags: ['slow'],
+}, async () => {
   await recordedCertificate()
   const metadata = `/.well-known/jwt-vc-issuer/issuers/${issuer.id}`
   for (const [name, at] of Object.entries({ compromised_at: ctx.clock(), retired_at: ctx.clock() })) {
@@ -211,7 +215,7 @@ test('a suspension and a revocation reach the copy with the next round', async (
   expect(getStatus(bits, index)).toBe(true)
 })
 
-test('an erased document vanishes, even if its copy was being written', async () => {
+test('an erased document vanishes, even if its copy was being written', { tags: ['slow'] }, async () => {
   const { id, slug, cid } = await recordedCertificate()
   const erase = () =>
     ctx.db

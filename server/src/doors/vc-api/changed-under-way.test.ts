@@ -1,3 +1,4 @@
+// @module-tag slow
 import { afterAll, expect, test } from 'vitest'
 import { setRules } from '../../../test/acts/approvals.ts'
 import { callAs, ok } from '../../../test/acts/people.ts'

@@ -50,7 +50,7 @@ test('a badge shows issuer and type, but never the holder or the title', async (
   expect(arabic.body).toContain('direction="rtl"')
 })
 
-test('a later objection shows at the next look, but not its reason', async () => {
+test('a later objection shows at the next look, but not its reason', { tags: ['slow'] }, async () => {
   const [declined] = (await signedCertificates(world, issuer, student)) as [string]
   expect(await says(await slugOf(declined))).toContain('Not confirmed yet')
   const id = await recordedCertificate()

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { afterAll, describe, expect, test } from 'vitest'
 import { runBatch } from '../../../test/acts/batches.ts'
 import { readAs, signedCertificates } from '../../../test/acts/certificates.ts'

@@ -117,7 +117,7 @@ test('when the first to prepare a statement cannot, the others do not say that i
   await single.close()
 })
 
-test('the time that a read may take does not include the reads before it', async () => {
+test('the time that a read may take does not include the reads before it', { tags: ['slow'] }, async () => {
   const pool = makePool({ url: db.url, max: 1, purpose: 'test', log: silentLog, statementTimeoutMs: 1_000 })
   const hasty = { kysely: kyselyOn(pool) }
   const slow = () => sql`SELECT pg_sleep(0.8)`.execute(hasty.kysely)

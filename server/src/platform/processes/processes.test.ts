@@ -1,3 +1,4 @@
+// @module-tag slow
 import { afterEach, expect, test } from 'vitest'
 import { openProcesses, type PoolSettings, ProcessesClosed, ProcessFailure } from './open-processes.ts'
 import type { TestTask } from './testing-worker.ts'

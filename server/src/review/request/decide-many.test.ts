@@ -115,7 +115,9 @@ test('sent twice it is done once, and a retry charges nothing twice', async () =
   expect((await balanceOf(world, verifier)).balanceFils).toBe(2 * 1000)
 })
 
-test('two verifiers with the same requests: each is decided once, and the second is told which', async () => {
+test('two verifiers with the same requests: each is decided once, and the second is told which', {
+  tags: ['slow'],
+}, async () => {
   const [one, two] = [await makeVerifier(world, admin), await makeVerifier(world, admin)]
   issuer = await makeIssuer(world, admin)
   student = await makeStudent(world, issuer)
@@ -163,7 +165,9 @@ test('requests in the other queue are not touched', async () => {
   ok(await accept(world, verifier, ids))
 })
 
-test('the admin decides in the name of an approved verifier, and of nobody else', async () => {
+test('the admin decides in the name of an approved verifier, and of nobody else', {
+  tags: ['slow'],
+}, async () => {
   const verifier = await makePair()
   const id = await uploadCertificate(world, { student, issuer })
   ok(await answerUpload(world, issuer, id))

@@ -99,7 +99,7 @@ test('a PDF is judged by its seal too, even if it is something else as well', as
   ])
 })
 
-test('every reason exists in Arabic too, with its variable parts', async () => {
+test('every reason exists in Arabic too, with its variable parts', { tags: ['slow'] }, async () => {
   const link = { name: 'other.csv', bytes: 'https://other.example/verify/x#y' }
   const oneOfEach = [...new Map(corpus.map((file) => [file.kind, file])).values()]
   const bundle = JSON.parse(String(ofKind('valid').bytes))
@@ -287,7 +287,7 @@ describe('refused are', () => {
     return answer
   }
 
-  test('more than 50 MB, and a file of more than 5 MB in its own line', async () => {
+  test('more than 50 MB, and a file of more than 5 MB in its own line', { tags: ['slow'] }, async () => {
     const large = { name: 'large.pdf', bytes: new Uint8Array(5 * 1024 * 1024 + 1) }
     const results = await checkFiles(world, parties.verifier, [large, ofKind('valid')])
     expect([...results.values()].map(({ verdict }) => verdict)).toEqual(['UNREADABLE', 'VALID'])

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { randomUUID } from 'node:crypto'
 import { hashEmail } from '@credenza/credential/issue'
 import { sentence } from '@credenza/schema/sentences/english'

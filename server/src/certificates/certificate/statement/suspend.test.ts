@@ -68,7 +68,9 @@ test('a suspended certificate is INVALID until it is reinstated, as often as tha
   ok(await transfer(world, issuer, id))
 })
 
-test('every statement gets a separate leaf, even while the sequencer is behind', async () => {
+test('every statement gets a separate leaf, even while the sequencer is behind', {
+  tags: ['slow'],
+}, async () => {
   const { world: still, issuer: university, student: holder } = await openRolesWorld()
   try {
     const [id] = await signedCertificates(still, university, holder)

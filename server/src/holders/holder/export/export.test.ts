@@ -1,3 +1,4 @@
+// @module-tag slow
 import { parseBundle } from '@credenza/credential/verify'
 import { words } from '@credenza/languages/words'
 import { languageCodes } from '@credenza/schema/languages'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { acceptedCertificates } from '../../../../test/acts/certificates.ts'
 import { makeApiKey } from '../../../../test/acts/integrators.ts'

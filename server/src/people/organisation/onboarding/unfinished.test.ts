@@ -1,3 +1,4 @@
+// @module-tag slow
 import { dayMs } from '@credenza/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accept, invite, invitedToken, newcomer } from '../../../../test/acts/colleagues.ts'

@@ -101,7 +101,9 @@ test('a column in doubt is named with its rivals, until a person chooses another
   expect(await read(id)).toMatchObject({ certainty: 'certain', doubts: [] })
 })
 
-test('without a person, dates that nothing settles end the import, unless the call says how to read them', async () => {
+test('without a person, dates that nothing settles end the import, unless the call says how to read them', {
+  tags: ['slow'],
+}, async () => {
   const refused = await upload(book('03/04/2001'), 'preview=false')
   await run(runImportStudents, refused, 0)
   expect(await read(refused)).toMatchObject({ status: 'failed', key: 'invalid.dates_unsettled', created: 0 })
@@ -110,7 +112,9 @@ test('without a person, dates that nothing settles end the import, unless the ca
   expect(await read(told)).toMatchObject({ status: 'done', created: 2, dates: { settledBy: 'person' } })
 })
 
-test('the headings are sealed, since a student may stand there, and deleted with the findings', async () => {
+test('the headings are sealed, since a student may stand there, and deleted with the findings', {
+  tags: ['slow'],
+}, async () => {
   const bytes = writeWorkbook(
     { sheets: [{ name: 'List', rows: [header, person(7, '2001-04-03')] }] },
     'excel',

@@ -197,7 +197,9 @@ test('an import that has ended does nothing when its job runs again', async () =
   expect(await countStudents()).toBe(3)
 })
 
-test('two simultaneous lists with the same people: each person is created by one of them', async () => {
+test('two simultaneous lists with the same people: each person is created by one of them', {
+  tags: ['slow'],
+}, async () => {
   const ids = [await start(lines(600)), await start(lines(600))]
   await Promise.all(
     ids.map(async (id) => {

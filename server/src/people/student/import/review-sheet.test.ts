@@ -68,7 +68,9 @@ async function imported(rows: string[]): Promise<void> {
   await runImport(id)
 }
 
-test('the preview shows a value that is merged over several rows in each of them', async () => {
+test('the preview shows a value that is merged over several rows in each of them', {
+  tags: ['slow'],
+}, async () => {
   const sheet = writeWorkbook(headings['a course merged over its students']!.workbook, 'excel')
   const file = new File([Uint8Array.from(sheet)], 'graduates.xlsx')
   const upload = '/api/student/import-student-excel?preview=true'
@@ -127,7 +129,9 @@ test('the review separates new, changed, unchanged and wrong rows, and writes no
   expect(await students()).toHaveLength(3)
 })
 
-test('a name that no certificate can show gets a warning, is imported all the same, and is in the download', async () => {
+test('a name that no certificate can show gets a warning, is imported all the same, and is in the download', {
+  tags: ['slow'],
+}, async () => {
   const rows = [
     line(1, { name: 'สมชาย' }),
     line(2, { name: 'Amal \u{13000}' }),
@@ -245,7 +249,9 @@ test('an import starts once, after its review, and can then no longer be cancell
   expect(await rowsOf('student_import_part')).toBe(0)
 })
 
-test('cancelling deletes the sheet and all that was read from it, even while it is being read', async () => {
+test('cancelling deletes the sheet and all that was read from it, even while it is being read', {
+  tags: ['slow'],
+}, async () => {
   await imported([line(1)])
   for (const isRead of [true, false]) {
     const id = await upload([line(1, { name: 'Other' }), line(2, { name: '' })])

@@ -74,7 +74,7 @@ test('a student comes back to the host where they are, if it is an organisationâ
   }
 })
 
-test('more badges than are taken at once are left, which is said', async () => {
+test('more badges than are taken at once are left, which is said', { tags: ['slow'] }, async () => {
   app.holds(Array.from({ length: 101 }, () => plainBadge()))
   const { visit, answer } = await visitApp()
   const { refused, hasMore } = ok(await end(visit, answer)).data

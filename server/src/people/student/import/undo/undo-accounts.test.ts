@@ -1,3 +1,4 @@
+// @module-tag slow
 import { afterAll, expect, test } from 'vitest'
 import { endedBatch, startBatch } from '../../../../../test/acts/batches.ts'
 import { createCertificates } from '../../../../../test/acts/certificates.ts'

@@ -132,7 +132,9 @@ test('those of whom something would be lost stay, each with the reason that the 
   ).toHaveLength(7)
 })
 
-test('those whom another list or a program has named since, or who were moved, stay', async () => {
+test('those whom another list or a program has named since, or who were moved, stay', {
+  tags: ['slow'],
+}, async () => {
   const program = await makeApiKey(world, issuer)
   const law = await makeDepartment(world, issuer, 'Law')
   const rows = newRows(5)
@@ -155,7 +157,9 @@ test('those whom another list or a program has named since, or who were moved, s
   expect((await callAs(world, program, 'GET', `/v1/students/${ids[4]}`)).statusCode).toBe(404)
 })
 
-test('a list that names its own students again may still be undone, and one that is only reviewed changes nothing', async () => {
+test('a list that names its own students again may still be undone, and one that is only reviewed changes nothing', {
+  tags: ['slow'],
+}, async () => {
   const rows = newRows(2)
   const id = await importId([...rows, rows[0]!])
   const file = listFile(rows)
@@ -165,7 +169,7 @@ test('a list that names its own students again may still be undone, and one that
   expect(await undo(id)).toMatchObject({ total: 2, done: 2, failed: 0 })
 })
 
-test('students that the list only updated stay as they are', async () => {
+test('students that the list only updated stay as they are', { tags: ['slow'] }, async () => {
   const [known, fresh] = newRows(2) as [ImportedRow, ImportedRow]
   await importId([known])
   const file = listFile([{ ...known, name: 'Wrong Name' }, fresh])
@@ -195,7 +199,9 @@ test('undo is refused once it is too late, while the list is read, and for anoth
   expect(await refused(id)).toEqual([409, 'recall_ended'])
 })
 
-test('a department undoes its own imports, and not what has moved elsewhere', async () => {
+test('a department undoes its own imports, and not what has moved elsewhere', {
+  tags: ['slow'],
+}, async () => {
   const [law, arts] = [
     await makeDepartment(world, issuer, 'Law'),
     await makeDepartment(world, issuer, 'Arts'),
@@ -219,7 +225,9 @@ test('a department undoes its own imports, and not what has moved elsewhere', as
   expect((await left.where('object_id', 'like', 'stud%').execute()).length).toBe(0)
 })
 
-test('an undo is retried only while it could begin: not beside an import, and not after ten minutes', async () => {
+test('an undo is retried only while it could begin: not beside an import, and not after ten minutes', {
+  tags: ['slow'],
+}, async () => {
   const preparer = await makeColleague(world, issuer, undefined, 'preparer')
   const rows = newRows(3)
   const id = await importId(rows)

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { afterAll, expect, test } from 'vitest'
 import { certificate, endedBatch, startBatch } from '../../../../../test/acts/batches.ts'
 import { makeDepartment, makeMember } from '../../../../../test/acts/departments.ts'
