@@ -177,7 +177,8 @@ journey.describe('anyone can check a certificate', () => {
         await expect(dialog.getByRole('status')).toHaveText(
           'Hold the certificate’s QR code up to the camera.',
         )
-        await page.waitForURL(/\/verify\/[^#]+#[\w-]{43}$/, { timeout: 30_000 })
+        // A busy machine misses pictures of the film and sees the code only when the film begins again.
+        await page.waitForURL(/\/verify\/[^#]+#[\w-]{43}$/, { timeout: 120_000 })
         await expectVerdict(page, 'VALID')
         expect(await page.evaluate(liveTracks)).toEqual(['ended'])
       })
