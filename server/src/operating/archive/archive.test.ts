@@ -150,26 +150,19 @@ test('overtaken entries move to sealed files, and come back as they were', async
 })
 
 test('a head that is logged while a part is moved begins no part of few entries', async () => {
-  const { newest } = await sql<{ newest: string }>`
-    SELECT max(seq) AS newest FROM trail_leaf WHERE org_id = ${issuer.id}`
-    .execute(world.ctx.db)
-    .then(({ rows }) => rows[0]!)
+  const before = await trail()
   await appendEdits(1)
-  const moved = await everyone((trail, lease) =>
+  const moved = await everyone((name, lease) =>
     archiveTrail(world.ctx, {
       store,
-      trail,
+      trail: name,
       before: new Date(),
       lease: {
         signal: lease.signal,
         confirm: async (tx) => {
           await lease.confirm(tx)
           await world.ctx.db.transaction().execute(logTrailsSoon)
-          await world.until(async () => {
-            const { rows } = await sql`SELECT 1 FROM trail_leaf
-              WHERE org_id = ${trail} AND seq > ${newest}`.execute(world.ctx.db)
-            return rows.length > 0
-          })
+          await world.until(async () => (await trail()).heads.length > before.heads.length)
         },
       },
     }),
