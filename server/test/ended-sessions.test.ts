@@ -1,4 +1,3 @@
-// @module-tag slow
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { FastifyContextConfig, FastifyInstance } from 'fastify'
 import { afterAll, expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @module-tag slow
 import type { GivenRole } from '@credenza/schema'
 import { afterAll, expect, test } from 'vitest'
 import { certificate } from './acts/batches.ts'

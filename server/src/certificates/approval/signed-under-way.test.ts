@@ -1,4 +1,3 @@
-// @module-tag slow
 import { afterAll, describe, expect, test } from 'vitest'
 import { approve, askApproval, readApproval, setRules } from '../../../test/acts/approvals.ts'
 import { createCertificates, sign } from '../../../test/acts/certificates.ts'

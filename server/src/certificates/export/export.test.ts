@@ -166,9 +166,7 @@ test('concurrent jobs, each stopped after a chunk, put every certificate into th
   expect([rows.length, new Set(rows.map((row) => row.ID)).size]).toEqual([603, 603])
 })
 
-test('only the issuer reads the file, it is sealed in the database, and reading it is recorded', {
-  tags: ['slow'],
-}, async () => {
+test('only the issuer reads the file, it is sealed in the database, and reading it is recorded', async () => {
   const { own, student, ids } = await university()
   const { batch } = await exported(own, 'csv')
   const competitor = await approvedOrganisation(world, admin, 'issuer')

@@ -215,7 +215,7 @@ test('a suspension and a revocation reach the copy with the next round', async (
   expect(getStatus(bits, index)).toBe(true)
 })
 
-test('an erased document vanishes, even if its copy was being written', { tags: ['slow'] }, async () => {
+test('an erased document vanishes, even if its copy was being written', async () => {
   const { id, slug, cid } = await recordedCertificate()
   const erase = () =>
     ctx.db

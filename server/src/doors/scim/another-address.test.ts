@@ -1,4 +1,3 @@
-// @module-tag slow
 import { afterAll, describe, expect, test } from 'vitest'
 import { approve, readApproval } from '../../../test/acts/approvals.ts'
 import { accept, invite, invitedToken, makeColleague } from '../../../test/acts/colleagues.ts'

@@ -165,9 +165,7 @@ test('requests in the other queue are not touched', async () => {
   ok(await accept(world, verifier, ids))
 })
 
-test('the admin decides in the name of an approved verifier, and of nobody else', {
-  tags: ['slow'],
-}, async () => {
+test('the admin decides in the name of an approved verifier, and of nobody else', async () => {
   const verifier = await makePair()
   const id = await uploadCertificate(world, { student, issuer })
   ok(await answerUpload(world, issuer, id))

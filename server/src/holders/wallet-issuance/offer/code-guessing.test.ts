@@ -1,4 +1,3 @@
-// @module-tag slow
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { acceptedCertificates } from '../../../../test/acts/certificates.ts'
 import { makeApiKey } from '../../../../test/acts/integrators.ts'

@@ -1,4 +1,3 @@
-// @module-tag slow
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { makeColleague } from '../../../../test/acts/colleagues.ts'

@@ -93,7 +93,7 @@ test('25 simultaneous guesses are five guesses', async () => {
   expect(answers.filter((code) => code === 429)).toHaveLength(20)
 })
 
-test('one address that tries many accounts is slowed down too', { tags: ['slow'] }, async () => {
+test('one address that tries many accounts is slowed down too', async () => {
   const from = newNetwork()
   const answers: number[] = []
   for (let i = 0; i < 30; i++) answers.push(await status(wrong(`target-${i}@mail.example`, from())))

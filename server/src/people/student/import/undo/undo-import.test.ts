@@ -199,9 +199,7 @@ test('undo is refused once it is too late, while the list is read, and for anoth
   expect(await refused(id)).toEqual([409, 'recall_ended'])
 })
 
-test('a department undoes its own imports, and not what has moved elsewhere', {
-  tags: ['slow'],
-}, async () => {
+test('a department undoes its own imports, and not what has moved elsewhere', async () => {
   const [law, arts] = [
     await makeDepartment(world, issuer, 'Law'),
     await makeDepartment(world, issuer, 'Arts'),
