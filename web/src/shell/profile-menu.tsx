@@ -59,8 +59,14 @@ export default function ProfileMenu({ session }: { session: Session }) {
               {session.userData.email}
             </Text>
             {isOrganisation && session.userData.name && (
-              // As high as what comes, so that nothing moves under the pointer.
-              <Suspense fallback={<Text fz="xs">{'\u00a0'}</Text>}>
+              // As high as what comes, truncated like it, so that nothing moves under the pointer.
+              <Suspense
+                fallback={
+                  <Text fz="xs" truncate>
+                    {'\u00a0'}
+                  </Text>
+                }
+              >
                 <OwnRole organisation={name} role={memberRole} />
               </Suspense>
             )}
